@@ -21,7 +21,8 @@ BOARD = """() => ({
   spots: [...document.querySelectorAll('.board .spot')].map((each) => each.getAttribute('aria-label').split('. ')[0]),
   zones: [...document.querySelectorAll('.board .zone')].map(
     (each) => each.dataset.zone + ' ' + each.getAttribute('aria-label')),
-  turn: document.querySelector('.board .middle')?.innerText,
+  turn: document.querySelector('.bar .turn')?.innerText,
+  between: document.querySelector('.board .middle')?.innerText,
 })"""
 
 
@@ -86,10 +87,31 @@ def same_shuffles(page: Any) -> None:
     page.route("**/api/tables", with_seed)
 
 
-def guest(chromium: Any, url: str, complaints: list[str], path: str, patience: int, **more: Any) -> Any:
-    """A page in a browser profile of its own; what it complains about is written down."""
-    context = chromium.new_context(reduced_motion="reduce", base_url=url, **more)
+PACE = """(() => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("shinpan.settings") ?? "{}");
+    if (!("pace" in kept)) localStorage.setItem("shinpan.settings", JSON.stringify({ ...kept, pace: "PACE" }));
+  } catch { /* no page yet */ }
+})()"""
+
+
+def guest(
+    chromium: Any,
+    url: str,
+    complaints: list[str],
+    path: str,
+    patience: int,
+    pace: str = "off",
+    reduced_motion: str = "reduce",
+    **more: Any,
+) -> Any:
+    """A page in a browser profile of its own; what it complains about is written down.
+
+    Nobody waits for what happens to be shown, unless a test wants to see it at a ``pace``.
+    """
+    context = chromium.new_context(reduced_motion=reduced_motion, base_url=url, bypass_csp=True, **more)
     context.set_default_timeout(patience)
+    context.add_init_script(PACE.replace("PACE", pace))
     page = context.new_page()
     same_shuffles(page)
     page.on("pageerror", lambda error: complaints.append(f"error in the page: {error}"))
@@ -197,7 +219,9 @@ def seen(page: Any) -> set[str]:
 
 
 def concede(page: Any) -> None:
-    """Gives up."""
+    """Gives up; on a narrow screen the button is in the drawer."""
+    if not page.get_by_role("button", name="Concede", exact=True).is_visible():
+        page.locator(".drawer-toggle").click()
     page.get_by_role("button", name="Concede", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
     page.get_by_role("heading", name="You lose", exact=True).wait_for()

@@ -48,12 +48,21 @@ def free_port() -> int:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, folder: Path, cards: Sequence[Path] = (), **settings: object) -> None:
+    def __init__(
+        self, database: str, folder: Path, cards: Sequence[Path] = (), usual: bool = False, **settings: object
+    ) -> None:
+        """With ``usual`` it has the limits of any server; otherwise tests may ask as much as they like."""
         self.database = database
         self.cards = cards
         self.folder = folder
         self.port = free_port()
+        boundless = (
+            {}
+            if usual
+            else {"ask_share": 1e6, "work_share": 1e6, "play_share": 1e6, "requests": 1e6, "sockets_per_address": 10**6}
+        )
         self.settings: dict[str, object] = {
+            **boundless,
             "rate": 1e6,
             "burst": 1e6,
             "strikes": 10**9,
@@ -168,7 +177,8 @@ class Client:
 
     async def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.wire.recv(), seconds)
+        async with asyncio.timeout(seconds):  # wait_for may lose a cancellation
+            text = await self.wire.recv()
         assert isinstance(text, str)
         self.seen.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -212,6 +222,15 @@ async def at_table(server: Server, match: str, token: str | None, **more: object
         if client.welcome:
             await client.kind("state")
         yield client
+
+
+async def asked_one(ada: Client, bo: Client) -> Client | None:
+    """Whoever is to choose, when both know of it."""
+    while ada.state["n"] != bo.state["n"]:
+        await (ada if ada.state["n"] < bo.state["n"] else bo).kind("state")
+    if ada.state["over"] is not None:
+        return None
+    return ada if ada.state["decision"] is not None else bo
 
 
 async def play_out(client: Client, dice: Random, most: int = 100_000) -> int:

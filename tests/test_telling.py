@@ -91,7 +91,8 @@ def test_a_sentence_is_made_again_in_another_language() -> None:
 def test_every_sentence_has_its_pattern(name: str, lang: str) -> None:
     home = home_of(name)
     words, shared = words_of(home, lang), words_of(GAMES, lang)
-    wanted = said_in(home / "outside" / "telling.py") | SHARED | set(icons(home, "en"))
+    wanted = said_in(home / "outside" / "telling.py") | said_in(home / "outside" / "answering.py") | SHARED
+    wanted |= set(icons(home, "en"))
     assert sorted(filter(wordy, wanted - set(words))) == [], "not told in this language"
     assert sorted(set(words) - wanted) == [], "nobody says this"
     assert sorted(set(shared) - SHARED) == [], "only this game says this"
@@ -101,7 +102,7 @@ def test_every_sentence_has_its_pattern(name: str, lang: str) -> None:
 
 
 def spoken(rules: Game, seed: int) -> Iterator[tuple[str, Match]]:
-    """Everything that is said in a random game: lines of the log for all viewers, and options."""
+    """Everything that is said in a random game: lines of the log for all viewers, options, and why something is none."""
     dice = Random(seed)
     names = starter_decks(rules)
     decks = [starter_deck(rules, dice.choice(names)).cards for _ in range(2)]
@@ -112,6 +113,9 @@ def spoken(rules: Game, seed: int) -> Iterator[tuple[str, Match]]:
             break
         for option in decision.options:
             yield rules.describe(match.table, decision, option), match
+        for verb, uid, rule in decision.withheld:
+            for fact in rules.grounds(match.table, decision.player, verb, uid, rule):
+                yield fact, match
         match.choose(dice.randrange(len(decision.options)))
     for event in match.table.events:
         if event.kind not in ("rule", "withheld"):

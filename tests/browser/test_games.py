@@ -72,7 +72,7 @@ def test_digivolving_and_attacking_by_dragging(visit: Callable[..., Any], server
     set_table(page, server, DIGIMON)
     own = page.locator(".near [data-part=battle] .spot")
     drag(page, hand(page), own)
-    page.wait_for_function("document.querySelector('.near [data-part=battle] .spot .card').textContent.includes('Brandhound')")
+    page.wait_for_function("document.querySelector('.near [data-part=battle] .spot').textContent.includes('Brandhound')")
     drag(page, own, page.locator(".far [data-part=security]"))
     page.wait_for_function("[...document.querySelectorAll('.log-line')].some((line) => line.textContent.includes('attack'))")
 
@@ -80,6 +80,7 @@ def test_digivolving_and_attacking_by_dragging(visit: Callable[..., Any], server
 def test_casting_by_dragging(visit: Callable[..., Any], server: Server) -> None:
     page = visit("/")
     set_table(page, server, FFTCG)
+    page.get_by_label("Let me choose how to pay").check()
     drag(page, hand(page), page.locator(".near [data-part=forwards]"))
     page.wait_for_function("document.querySelector('.actions h2').textContent.endsWith('Pay the cost')")
 
@@ -92,8 +93,10 @@ def test_a_card_means_on_a_zone_what_belongs_there(visit: Callable[..., Any], se
     assert page.locator(".menu button").count() == 2, "to charge the unit there, or to deploy beside it"
     page.keyboard.press("Escape")
     page.wait_for_selector(".menu", state="detached")
+    before = made(page)
     drag(page, hand(page), page.locator(".near [data-part=main] .spot"))
-    page.wait_for_function("document.querySelector('.actions h2').textContent.endsWith('Which unit gets this energy?')")
+    page.wait_for_selector(f".table-page[data-n='{before + 2}']")
+    assert page.locator(".near [data-part=main] .spot").get_attribute("aria-label").count("3 energy") == 1
 
 
 @pytest.mark.parametrize("where", [".far [data-part=standby]", ".far [data-part=main] .spot", ".near [data-part=ko]"])
@@ -114,6 +117,8 @@ def test_a_card_is_not_played_where_it_does_not_belong(visit: Callable[..., Any]
 def test_an_egg_is_hatched_by_its_pile(visit: Callable[..., Any], server: Server) -> None:
     opened = against_bot(server, "digimon", ("cinder", "tideroot"))
     page = visit("/")
+    page.evaluate("localStorage.setItem('shinpan.settings', JSON.stringify({answers: {hatch: false}}))")
+    page.reload()
     sit(page, opened["match"], opened["token"], "digimon")
     page.wait_for_selector(".actions.asked")
     pile = page.locator(".near [data-part=eggs] .pile")
@@ -130,9 +135,9 @@ def test_a_unit_in_hand_and_one_with_an_assist_show_their_skills(visit: Callable
     page = visit("/")
     set_table(page, server, ASSISTED)
     page.wait_for_function("document.querySelectorAll('.hand .card-skill').length === 3")
-    assert page.locator(".hand .card-foot").inner_text().replace("\n", "") == "900HP"
+    assert page.locator(".hand .f-hp").inner_text().replace("\n", "") == "HP900"
     rows = page.locator(".near [data-part=main] .card-skill")
-    assert [row.split()[0] for row in rows.all_inner_texts()] == ["0", "2", "1", "EX"]
+    assert [row.split()[0] for row in rows.all_inner_texts()] == ["Spark", "Dash", "Strike", "EX"]
     assert page.locator(".near [data-part=main] .card-skill", has_text="Strike Flint").count() == 1
     page.locator(".near [data-part=main] .spot").hover()
     assert "Strike Flint" in page.locator(".preview .held").inner_text()

@@ -97,7 +97,7 @@ def test_a_pile_is_walked_through_by_key(visit: Callable[..., Any], server: Serv
     typist.key("ArrowRight")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") != first
     typist.key("i")
-    page.wait_for_selector("dialog[open] .texts")
+    page.wait_for_selector("dialog[open] .card-full")
 
 
 def test_the_cards_of_a_scenario_can_be_read(visit: Callable[..., Any], server: Server) -> None:

@@ -41,7 +41,7 @@ LAID = """() => {
   }
   for (const row of document.querySelectorAll(".zone.is-row")) {
     if (row.scrollHeight > row.clientHeight + 1) faults.push(`${name(row)} is too low for its cards`);
-    for (const card of row.querySelectorAll(".card")) {
+    for (const card of row.querySelectorAll(".spot")) {
       const a = box(card), b = box(row);
       if (a.left < b.left - 1 || a.right > b.right + 1) faults.push(`a card sticks out of ${name(row)}`);
     }
@@ -62,9 +62,9 @@ def test_every_zone_has_its_place_on_every_screen(visit: Callable[..., Any], ser
     page = visit("/")
     sit(page, opened["match"], opened["token"], game)
     player = Person(page, 3)
-    while player.play(player.made + STEPS) < MOST and page.locator(".zone.is-row .card").count() < 2:
+    while player.play(player.made + STEPS) < MOST and page.locator(".zone.is-row .body").count() < 2:
         pass
-    assert page.locator(".zone.is-row .card").count() > 0
+    assert page.locator(".zone.is-row .body").count() > 0
     fits_everywhere(page)
 
 
@@ -101,7 +101,7 @@ def test_a_crowd_has_its_place_on_every_screen(visit: Callable[..., Any], server
     """Ten Digimon on each side, half of them with sources and half turned."""
     page = visit("/")
     set_table(page, server, CROWD.format(crowd=", ".join([DIGIMON] * 5)))
-    assert page.locator("[data-part=battle] .card").count() == 20
+    assert page.locator("[data-part=battle] .body").count() == 20
     fits_everywhere(page)
 
 
@@ -113,7 +113,7 @@ def test_a_large_screen_has_larger_cards(visit: Callable[..., Any], server: Serv
     for size in ("small", "desk", "large"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        widths.append(page.locator(".hand .card").first.bounding_box()["width"])
+        widths.append(page.locator(".hand .spot").first.bounding_box()["width"])
     assert widths[0] <= widths[1] < widths[2]
 
 
@@ -131,26 +131,3 @@ def test_a_long_press_opens_a_card(visit: Callable[..., Any], server: Server) ->
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.evaluate("new Promise(done => setTimeout(done, 100))")
     assert page.locator("dialog[open] .card-full h3").count() == 1, "it stays open when the finger is lifted"
-
-
-WATCH = """() => {
-  window.flown = [];
-  new MutationObserver((changes) => {
-    for (const change of changes) for (const each of change.addedNodes) window.flown.push(each.className);
-  }).observe(document.querySelector(".ghosts"), { childList: true });
-}"""
-
-
-@pytest.mark.parametrize("motion", ["on", "system"])
-def test_moves_are_drawn_unless_less_motion_is_wished_for(visit: Callable[..., Any], server: Server, motion: str) -> None:
-    opened = against_bot(server, "digimon", DECKS["digimon"], seed=3)
-    page = visit("/")
-    page.evaluate("motion => localStorage.setItem('shinpan.settings', JSON.stringify({ motion }))", motion)
-    page.reload()
-    sit(page, opened["match"], opened["token"], "digimon")
-    page.wait_for_selector(".ghosts", state="attached")
-    page.evaluate(WATCH)
-    Person(page, 3).play(8)
-    flown = page.evaluate("window.flown")
-    assert ("ghost" in flown) == (motion == "on"), flown
-    page.wait_for_function("document.querySelectorAll('.ghosts > *').length === 0")

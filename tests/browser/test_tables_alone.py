@@ -97,7 +97,7 @@ def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server,
         shows(page, boards[wanted])
         assert hand(page)
         turn = page.locator(".scrubber p").inner_text().split(" ·")[0]
-        assert turn.startswith("Turn ") and turn in page.locator(".middle").inner_text()
+        assert turn.startswith("Turn ") and turn in page.locator(".bar .turn").inner_text()
         page.get_by_role("button", name="To the end", exact=True).click()
         page.get_by_text(f"choice {last} of {last}").wait_for()
         page.get_by_role("button", name="One back", exact=True).click()
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(chromium: Any, server: Serve
 def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, server: Server, tmp_path: Path) -> None:
     with stranger(chromium, server.url, "/#/scenario", forgive="40[09]") as page:
         page.get_by_label("Scenario", exact=True).fill(POSITION)
-        page.get_by_role("button", name="Set the table", exact=True).click()
+        page.get_by_role("button", name="Play from here", exact=True).click()
         page.wait_for_selector(".actions.asked")
         assert len(hand(page)) == 2
         who = set()
@@ -175,9 +175,9 @@ def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, serve
 
         before = board(page)["zones"]
         page.goto("/#/scenario")
-        page.get_by_label("or open a file").set_input_files(tmp_path / "first.yaml")
+        page.get_by_label("Open a file").set_input_files(tmp_path / "first.yaml")
         page.wait_for_function("text => document.querySelector('textarea').value === text", arg=first)
-        page.get_by_role("button", name="Set the table", exact=True).click()
+        page.get_by_role("button", name="Play from here", exact=True).click()
         page.wait_for_selector(".actions.asked")
         assert sorted(board(page)["zones"]) == sorted(before)
         again = parse(save_position(page, tmp_path / "second.yaml"), "second.yaml")
@@ -214,8 +214,8 @@ def test_a_broken_position_is_refused_with_its_place(chromium: Any, server: Serv
             (POSITION.replace("  field: [{", "  fields: [{"), "fields"),
         ):
             page.get_by_label("Scenario", exact=True).fill(broken)
-            page.get_by_role("button", name="Set the table", exact=True).click()
-            said = page.get_by_role("alert").filter(has_text=named)
+            page.get_by_role("button", name="Play from here", exact=True).click()
+            said = page.get_by_role("alert").filter(has_text=named).first
             said.wait_for()
             assert "\n" not in said.inner_text()
 

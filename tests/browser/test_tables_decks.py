@@ -222,11 +222,11 @@ def test_language_theme_and_motion(visit: Visit, server: Server) -> None:
     japanese = next(iter(card["texts"]["ja"].values()))
     english = next(iter(card["texts"]["en"].values()))
     page.goto("/#/cards/divinecross/SP1-001")
-    page.locator(".card-full .texts").get_by_text(japanese[:12]).first.wait_for()
+    page.locator(".card-full .rules").get_by_text(japanese[:12]).first.wait_for()
     page.goto("/#/settings")
     page.get_by_label("Language of card texts").select_option("en")
     page.goto("/#/cards/divinecross/SP1-001")
-    page.locator(".card-full .texts").get_by_text(english[:12]).first.wait_for()
+    page.locator(".card-full .rules").get_by_text(english[:12]).first.wait_for()
 
 
 def png(colour: tuple[int, int, int], size: int = 8) -> bytes:
@@ -252,7 +252,7 @@ def pictures(tmp_path: Path) -> Any:
 
 
 def test_own_pictures_are_shown(chromium: Any, pictures: Server) -> None:
-    with stranger(chromium, pictures.url, "/#/cards/digimon/SD1-001", forgive="404") as page:
+    with stranger(chromium, pictures.url, "/#/cards/digimon/SD1-001") as page:
         page.get_by_role("dialog").locator(".card-full").wait_for()
         assert page.locator("img.card-picture").count() == 0
         page.goto("/#/settings")
@@ -261,13 +261,16 @@ def test_own_pictures_are_shown(chromium: Any, pictures: Server) -> None:
         picture = page.get_by_role("dialog").locator("img.card-picture")
         picture.wait_for()
         page.wait_for_function("document.querySelector('dialog img.card-picture').naturalWidth === 8")
+        assert picture.evaluate("each => getComputedStyle(each).objectFit") == "cover"
+        window = page.get_by_role("dialog").locator(".f-window")
+        assert picture.bounding_box() == window.bounding_box() and window.locator("img").count() == 1
         tile = page.locator(".tile", has=page.locator("img.card-picture"))
         page.keyboard.press("Escape")
         page.wait_for_function(
-            "document.querySelectorAll('.tile').length > 1 && document.querySelectorAll('.tile img').length === 1"
+            "document.querySelectorAll('.tile').length > 1 && document.querySelectorAll('.tile .card-picture').length === 1"
         )
         assert tile.get_attribute("aria-label").endswith("SD1-001")
         wish = {"game": "digimon", "deck": "cinder", "mode": "hotseat", "name": "Ada", "seed": 1}
         opened = pictures.post("/api/tables", wish)
         sit(page, opened["match"], opened["token"], "digimon")
-        page.wait_for_selector(".hand .spot .card")
+        page.wait_for_selector(".hand .spot .face")

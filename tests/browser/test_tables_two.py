@@ -49,7 +49,7 @@ def names(page: Any) -> list[str]:
 
 def turn(page: Any) -> int:
     """The number of the turn a page shows."""
-    return int(page.locator(".board .middle b").first.inner_text().removeprefix("Turn "))
+    return int(page.locator(".bar .turn b").first.inner_text().removeprefix("Turn "))
 
 
 def place(page: Any) -> str:
@@ -76,7 +76,7 @@ def test_two_browsers_play_give_up_and_play_again(visit: Visit, server: Server) 
     assert names(ada) == ["Bo", "Ada"] and names(bo) == ["Ada", "Bo"]
     assert turn(ada) > 1
     level(ada, bo)
-    bo.locator(".board .middle b").get_by_text(f"Turn {turn(ada)}", exact=True).wait_for()
+    bo.locator(".bar .turn b").get_by_text(f"Turn {turn(ada)}", exact=True).wait_for()
 
     concede(ada)
     bo.get_by_role("heading", name="You win!", exact=True).wait_for()

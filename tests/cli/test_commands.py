@@ -86,7 +86,9 @@ def test_a_reader_who_leaves_early_is_no_error():
 
 def test_serve_says_what_it_cannot_use(shinpan, tmp_path):
     pytest.importorskip("fastapi", reason="the extra 'server' is not installed")
-    shinpan("serve", "--pictures", str(tmp_path / "none")).refused("no such folder of pictures")
+    shinpan("serve", "--pictures", str(tmp_path / "none")).refused("no such folder or zip file of pictures")
+    (tmp_path / "broken.zip").write_text("no zip at all")
+    shinpan("serve", "--pictures", str(tmp_path / "broken.zip")).refused("not a zip file that can be read")
     shinpan("serve", "--database", "mysql://x/y").refused("databases of the kind 'mysql' are not known")
     shinpan("serve", "--database", "nonsense").refused("not the URL of a database")
     shinpan("serve", "--database", f"sqlite:///{tmp_path}").refused("the database cannot be used")

@@ -248,7 +248,8 @@ def test_who_talks_too_much_is_slowed_down_and_then_let_go(tmp_path: Any) -> Non
         run(talk())
         server.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
         status, answer, _ = server.request("POST", "/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
-        assert (status, answer["error"]) == (429, "too many tables were opened from this address within an hour")
+        told = "too many tables were opened from this address within an hour: try again in 60 min"
+        assert (status, answer["error"]) == (429, told)
         seeded = {"game": "fftcg", "deck": "ember", "mode": "invite", "seed": 1}
         status, answer, _ = server.request("POST", "/api/tables", seeded)
         assert (status, answer["error"]) == (400, "a seed can be given only where nobody else plays")

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -14,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from serving import FULL, Client, Server, at_table, free_port, lacking, run
+from postgres import Postgres
+from serving import FULL, Server, asked_one, at_table, run
 from shinpan.library import game, game_names, starter_decks
 
 GAMES = 100 if FULL else 3
@@ -99,15 +96,6 @@ async def goes_on(server: Server, pair: Pair) -> int:
     return made
 
 
-async def asked_one(ada: Client, bo: Client) -> Client | None:
-    """Whoever is to choose, when both know of it."""
-    while ada.state["n"] != bo.state["n"]:
-        await (ada if ada.state["n"] < bo.state["n"] else bo).kind("state")
-    if ada.state["over"] is not None:
-        return None
-    return ada if ada.state["decision"] is not None else bo
-
-
 def no_choice_is_lost(server: Server, count: int) -> None:
     pairs = open_pairs(server, count)
     acknowledged = run(killed_in_the_middle(server, pairs))
@@ -140,31 +128,12 @@ def test_a_killed_server_loses_no_choice(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own. Its folder is no folder of pytest, which closes them to other users."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").exists() else []
-    place = str(found[-1]) if found else os.path.dirname(shutil.which("initdb") or "")
-    if not place:
-        lacking("PostgreSQL is not installed: nothing shows here that the server works with it")
-    folder = Path(tempfile.mkdtemp(prefix="shinpan-postgres-"))
-    data, port = folder / "data", free_port()
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        if subprocess.run(["id", "postgres"], capture_output=True, check=False).returncode:
-            lacking("PostgreSQL does not run as root, and there is no user postgres")
-        shutil.chown(folder, "postgres")
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-
-    def call(*command: str) -> None:
-        subprocess.run([*as_user, *command], check=True, capture_output=True, cwd=folder, env={**os.environ, "LC_ALL": "C"})
-
-    call(f"{place}/initdb", "-D", str(data), "-U", "shinpan", "-A", "trust", "-E", "UTF8")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    call(f"{place}/pg_ctl", "-D", str(data), "-w", "-t", "180", "-o", options, "-l", str(folder / "log"), "start")
+    """The URL of a PostgreSQL server of our own."""
+    running = Postgres()
     try:
-        yield f"postgresql://shinpan@127.0.0.1:{port}/postgres"
+        yield running.url
     finally:
-        call(f"{place}/pg_ctl", "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+        running.remove()
 
 
 def test_a_killed_server_loses_no_choice_on_postgresql(postgres: str, tmp_path: Path) -> None:

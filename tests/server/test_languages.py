@@ -92,15 +92,16 @@ def test_a_server_with_a_bad_file_does_not_start(tmp_path: Path) -> None:
 
 def bare(sent: str) -> object:
     """A message without its sentences."""
-    return json.loads(sent, object_hook=lambda each: {key: item for key, item in each.items() if key != "text"})
+    return json.loads(sent, object_hook=lambda each: {key: item for key, item in each.items() if key not in ("text", "facts")})
 
 
 def sentences(sent: list[str]) -> list[str]:
-    """Log lines and options that were sent."""
+    """Log lines, options, and facts by which something is not offered, that were sent."""
     found = []
     for message in map(json.loads, sent):
-        options = message["decision"]["options"] if message["decision"] else []
-        found += [each["text"] for each in [*message["log"], *options]]
+        decision = message["decision"] or {"options": [], "withheld": []}
+        found += [each["text"] for each in [*message["log"], *decision["options"]]]
+        found += [fact for each in decision["withheld"] for fact in each["facts"]]
     return found
 
 

@@ -16,6 +16,7 @@ from serving import FULL, PATIENCE, Client, Server, at_table, run
 from shinpan.library import game, game_names, starter_decks
 from shinpan.server import live
 from shinpan.server.live import Refuse
+from shinpan.server.refusing import Trouble
 from shinpan.server.settings import Settings
 
 TABLES = 30 if FULL else 6
@@ -129,7 +130,7 @@ class Slow:
     async def write(self, *jobs: object) -> None:
         await self.go.wait()
         if self.fails:
-            raise OSError("no room on the disk")
+            raise Trouble("no room on the disk")
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -175,7 +176,7 @@ class Moody:
     async def write(self, *jobs: object) -> None:
         if self.failures:
             self.failures -= 1
-            raise OSError("the disk is full")
+            raise Trouble("the disk is full")
         self.kept += 1
 
 

@@ -1,5 +1,7 @@
 /** The server's HTTP side. */
 
+import type { Sheet } from "./editor/model.ts";
+import type { Data } from "./editor/yaml.ts";
 import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
 import { settings } from "./state/settings.ts";
 import { load, keep } from "./state/storage.ts";
@@ -36,6 +38,8 @@ export interface GameInfo {
   worded: string[];
   /** What keywords are called in a language, by what they are called in English. */
   keywords: Record<string, Record<string, string>>;
+  /** What keywords do, by what they are called in English; the clause where one is known. */
+  meanings?: Record<string, { text: string; clause: string }>;
   bots: string[];
 }
 
@@ -68,7 +72,7 @@ export interface CardInfo {
   meaning: Record<string, unknown[]>;
 }
 
-interface CardAnswer {
+export interface CardAnswer {
   facts: Facts;
   lang: string;
   status: string;
@@ -96,6 +100,48 @@ export interface DeckRow {
   kind: string;
   count: number;
   trust: string;
+  /** Its sentences that the engine does not understand. */
+  unread: string[];
+  /** How many of it a deck may hold by the rules. */
+  copies: number;
+}
+
+/** So many cards of a value, and how likely one of them is in the opening hand. */
+export interface Column {
+  value: string;
+  count: number;
+  kinds: Record<string, number>;
+  /** Nothing where hands are not drawn from them. */
+  chance: number | null;
+  /** The same, where a hand without is given up. */
+  redrawn: number | null;
+}
+
+export interface Chart {
+  by: string;
+  columns: Column[];
+}
+
+/** A colour that cards ask for, and how many cards have or pay it. */
+export interface Demand {
+  colour: string;
+  level: number | null;
+  wanting: number;
+  giving: number;
+  lasting: number;
+}
+
+/** An opening hand, by card numbers. */
+export interface Dealt {
+  seed: number;
+  hand: string[];
+  /** Whether it may be given up. */
+  redraw: boolean;
+  given: string[];
+  /** What set-up laid elsewhere, by zone. */
+  laid: Record<string, string[]>;
+  /** What would be drawn next. */
+  deck: string[];
 }
 
 export interface DeckCheck {
@@ -107,6 +153,15 @@ export interface DeckCheck {
   curve: Record<string, number>;
   colours: Record<string, number>;
   kinds: Record<string, number>;
+  charts: Chart[];
+  opening: { hand: number; redraw: string; drawn: number };
+  demands: Demand[];
+  stuck: { id: string; why: string }[];
+  /** By card, what of the deck it can be laid on. */
+  bases: Record<string, { id: string; cost: number }[]>;
+  /** Cards that a restriction list limits, to how many. */
+  restricted: Record<string, number>;
+  breaks: string[];
   text: string;
   error: string;
 }
@@ -169,6 +224,58 @@ export interface Clause {
   cards: string[];
 }
 
+/** A scenario as the server reads it. */
+export interface Studied {
+  game: GameName | null;
+  /** The rule book, by its full name. */
+  edition: string;
+  title: string;
+  sheet: Sheet | null;
+  data: Data;
+  block: boolean;
+  parts: Record<string, [number, number]>;
+  /** The cards it brings with it. */
+  cards: CardAnswer[];
+  /** The other cards that it names and that there are. */
+  known: string[];
+  problem: { text: string; line: number | null; part: string } | null;
+  /** What happens as soon as the table is laid. */
+  notes: string[];
+  /** Who is asked first; nobody where the game is over. */
+  decides: number | null;
+}
+
+/** Who plays the other side: a bot, and then on which side oneself plays; without one, oneself. */
+export interface Against {
+  bot?: string;
+  seat?: 0 | 1;
+}
+
+/** A game somebody played. */
+export interface Played {
+  match: string;
+  game: GameName;
+  mode: MatchInfo["mode"];
+  title: string;
+  created: number;
+  updated: number;
+  names: string[];
+  /** The own seat; nothing where one plays both sides. */
+  seat: number | null;
+  bot: string | null;
+  result: "won" | "lost" | "draw" | "over" | "running" | "waiting";
+  winner: number | null;
+  text: string;
+  choices: number;
+}
+
+export interface History {
+  count: number;
+  page: number;
+  pages: number;
+  games: Played[];
+}
+
 /** An answer of the server that says no, in its own words. */
 export class Refusal extends Error {
   readonly status: number;
@@ -182,7 +289,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (path.startsWith("/decks") && path !== "/decks/check") headers["X-Owner"] = owner();
+  if ((path.startsWith("/decks") && path !== "/decks/check") || path.startsWith("/history")) headers["X-Owner"] = owner();
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -249,9 +356,12 @@ export const api = {
     pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
   card: async (game: GameName, id: string, table = "") =>
     cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}${table && `?${query({ table })}`}`)),
-  check: (game: string, text: string, edition = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition }),
+  check: (game: string, text: string, edition = "", on = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition, ...(on ? { on } : {}) }),
+  hand: (game: string, text: string, edition: string, more: { seed?: number; redraw?: boolean } = {}) => ask<Dealt>("POST", "/decks/hand", { game, text, edition, ...more }),
+  restrictions: (game: string) => ask<{ lists: number; days: string[] }>("GET", `/restrictions/${part(game)}`),
+  report: (game: string, id: string, table = "", token = "") => ask<{ yaml: string; position: "table" | "least" }>("GET", `/reports/${part(game)}/${part(id)}${table && `?${query({ table })}`}`, undefined, token),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),
-  saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),
+  saveDeck: (deck: { game: string; name: string; text: string; id?: string; since?: number }) => ask<SavedDeck>("POST", "/decks", deck),
   dropDeck: (id: string) => ask<unknown>("DELETE", `/decks/${part(id)}`),
   replay: (id: string, token?: string) => ask<ReplayInfo>("GET", `/replays/${part(id)}?lang=${settings.value.lang}`, undefined, token),
   replayState: (id: string, n: number, token?: string) => ask<ReplayState>("GET", `/replays/${part(id)}/states/${n}`, undefined, token),
@@ -259,7 +369,17 @@ export const api = {
   save: (id: string, token: string) => ask<unknown>("GET", `/matches/${part(id)}/save`, undefined, token),
   scenario: (yaml: string) => ask<Seated>("POST", "/scenarios/table", { yaml }),
   scenarioText: (id: string, token: string) => ask<{ yaml: string }>("GET", `/scenarios/table/${part(id)}/yaml`, undefined, token),
+  readPosition: (yaml: string) => ask<Studied>("POST", "/positions/read", { yaml, lang: settings.value.lang }),
+  sharePosition: (yaml: string) => ask<{ id: string }>("POST", "/positions", { yaml }),
+  position: (id: string) => ask<{ yaml: string }>("GET", `/positions/${part(id)}`),
+  playPosition: (yaml: string, against: Against) => ask<Seated>("POST", "/positions/table", { yaml, ...against }),
+  branch: (id: string, n: number, against: Against, token: string) => ask<Seated>("POST", `/matches/${part(id)}/branch`, { n, ...against }, token),
+  positionAt: (id: string, n: number, token: string) => ask<{ yaml: string }>("GET", `/matches/${part(id)}/position?n=${n}`, undefined, token),
+  claim: (seats: { match: string; token: string }[]) => ask<{ new: number }>("POST", "/history", { seats }),
+  history: (filter: Record<string, string | number>) => ask<History>("GET", `/history?${query(filter)}`),
+  forget: (id: string) => ask<unknown>("DELETE", `/history/${part(id)}`),
   differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
+  pictures: (game: string) => ask<{ cards: string[] }>("GET", `/pictures/${part(game)}`),
   rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
 };
 

@@ -18,3 +18,6 @@ export const written = (counts: Counts): string => [...counts].map(([id, count])
 export const faults = (error: string): string[] => error.split(/; (?=line \d+: |and \d+ more$)/);
 
 export const total = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** What a pasted list says the deck is called; nothing if it does not. */
+export const nameIn = (list: string): string => (/^[#/\s]*(?:deck ?)?(?:name|title)\s*[:=]\s*(\S.*)$/im.exec(list)?.[1] ?? "").trim().slice(0, 60);

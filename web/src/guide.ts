@@ -29,6 +29,9 @@ function liesIn(view: View, player: number, zone: string | undefined, ref: Ref):
   return zones.some((each) => ref.startsWith(`p${player + 1}.${each}.`) || thingsIn(view, player, each).things.some((one) => one.ref === ref));
 }
 
+/** By how much the first numbers differ that do. */
+const differ = (some: number[], others: number[]): number => some.map((each, i) => each - (others[i] ?? 0)).find((each) => each !== 0) ?? 0;
+
 /** What a newcomer could choose, and why; null where there is nothing to say. */
 export function adviceFor(view: View, decision: Decision, factsOf: (card: string) => Facts & { kind?: unknown }): Advice | null {
   const wishes = guideOf(view.game).wishes[`${decision.kind} ${decision.about}`] ?? guideOf(view.game).wishes[decision.kind] ?? [];
@@ -39,12 +42,13 @@ export function adviceFor(view: View, decision: Decision, factsOf: (card: string
     const fits = decision.options.filter((option) => {
       if (option.verb !== wish.verb || (wish.aim && option.to !== wish.aim)) return false;
       if (wish.cards && !wish.cards.includes(String(facts(option)["kind"] ?? ""))) return false;
+      if (wish.fits && !wish.fits(option, facts(option), view, me)) return false;
       const ref = startOf(option);
       if (!wish.zone && !wish.theirs) return true;
       return ref !== null && liesIn(view, wish.theirs ? 1 - me : me, wish.zone, ref);
     });
     const { most } = wish;
-    if (most) fits.sort((a, b) => most(b, facts(b)) - most(a, facts(a)));
+    if (most) fits.sort((a, b) => differ([most(b, facts(b), view, me)].flat(), [most(a, facts(a), view, me)].flat()));
     if (fits[0]) return { option: fits[0], why: wish.why };
   }
   return null;

@@ -1,13 +1,14 @@
-import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { render, type ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
+import { PrintPage } from "./decks/PrintPage.tsx";
+import { EditorPage } from "./pages/EditorPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { JoinPage } from "./pages/JoinPage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { RulePage } from "./pages/RulePage.tsx";
-import { ScenarioPage } from "./pages/ScenarioPage.tsx";
 import { SettingsPage } from "./pages/SettingsPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { askGames } from "./state/games.ts";
@@ -36,7 +37,14 @@ const links = (): [string, string][] => [
 ];
 
 /** What the window is called on pages that have no link of their own. */
-const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule") });
+const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule"), print: t("Print") });
+
+/** The sheet of card faces, fetched when somebody looks at it. */
+function Sheet(about: { id: string; query: URLSearchParams }) {
+  const [shown, setShown] = useState<{ FacesPage: ComponentType<typeof about> } | null>(null);
+  useEffect(() => void import("./pages/FacesPage.tsx").then(setShown), []);
+  return shown && <shown.FacesPage key={about.id} {...about} />;
+}
 
 function Page() {
   const { page, id, query } = route.value;
@@ -47,18 +55,22 @@ function Page() {
       return <JoinPage id={id} invite={query.get("invite") ?? ""} />;
     case "decks":
       return <DecksPage />;
+    case "print":
+      return <PrintPage id={id} />;
     case "cards":
       return <CardsPage key={id} id={id} />;
     case "replay":
       return <ReplayPage id={id} query={query} />;
     case "scenario":
-      return <ScenarioPage />;
+      return <EditorPage id={id} query={query} />;
     case "books":
       return <BooksPage id={id} />;
     case "rule":
       return <RulePage id={id} />;
     case "settings":
       return <SettingsPage />;
+    case "faces":
+      return <Sheet id={id} query={query} />;
     default:
       return <HomePage />;
   }

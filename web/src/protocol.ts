@@ -49,13 +49,45 @@ export interface Option {
   card?: string | null;
   /** Where a card that is not listed lies in an ordered pile, as p2.security.3. */
   place?: string | null;
+  /** The first option that looks like this one, if there is one before it. */
+  same?: number | null;
+  then?: Then | null;
+  /** The effect that is used: the place of its text, and which of the effects there; -1 if it is all of it. */
+  quote?: { place: string; part: number } | null;
+  /** What is chosen before it, where two questions are put as one. */
+  yes?: number;
 }
+
+/** What an option costs and does, as far as it can be told beforehand. */
+export interface Then {
+  memory: number | null;
+  cost: number | null;
+  pays: Paid[];
+  /** Two numbers that will be compared, one's own first. */
+  numbers: [number, number] | null;
+  /** The damage it deals, and what is left then of whom it is dealt to. */
+  damage: [number, number] | null;
+}
+
+/** The words of the source that ask, in the text as it is printed. */
+export interface Asks {
+  place: string;
+  part: number;
+  sentence: number;
+  start: number;
+  end: number;
+}
+
+/** Why a question has one sensible answer. */
+export type Why = "pay" | "discard" | "party" | "hatch" | "order" | "alike" | "nothing";
 
 export interface Withheld {
   verb: string;
   ref: Ref | null;
   rule: string;
   text: string;
+  /** What on this table is in the way. */
+  facts?: string[];
 }
 
 export interface Decision {
@@ -73,6 +105,11 @@ export interface Decision {
   owed?: Record<string, number> | null;
   /** And what it is paid with so far. */
   paid?: Paid[] | null;
+  asks?: Asks | null;
+  /** The one sensible answer, if there is one. */
+  auto?: { i: number; why: Why } | null;
+  /** What will be asked next if an option is chosen: both can be answered at once. */
+  ahead?: { i: number; kind: string; about: string; options: Option[] } | null;
 }
 
 /** Something a payment is made with. */
@@ -82,6 +119,22 @@ export interface Paid {
   verb: string;
   element: string;
   amount: number;
+}
+
+/** A part of a sum: how much, how it counts, and by which card. */
+export interface SumPart {
+  n: number;
+  how: "printed" | "up" | "times" | "half" | "set" | "advantage" | "rest";
+  by: string | null;
+}
+
+/** A number as it was then, and what it is made of. */
+export interface Sum {
+  ref: Ref | null;
+  id: string | null;
+  what: string;
+  n: number;
+  parts: SumPart[];
 }
 
 export interface Happening {
@@ -103,6 +156,16 @@ export interface Happening {
   by_player?: string;
   cause?: string;
   note?: string;
+  /** The body it is about, where ref names something else: it may have left since. */
+  body?: Ref;
+  by_id?: string;
+  /** At whom it is aimed: a body, also one that has left since, or a player (p2). */
+  onto?: Ref;
+  others?: Ref[];
+  sums?: Sum[];
+  /** Which of its card's texts acts, and the how manieth line of it (0: all of it). */
+  place?: string;
+  number?: number;
 }
 
 export interface LogLine {
@@ -186,6 +249,7 @@ export interface Reason {
   verb: string;
   rule: string;
   text: string;
+  facts?: string[];
 }
 
 export type Answer =

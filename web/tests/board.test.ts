@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameName, View } from "../src/protocol.ts";
-import { faces, flights, lunges, marks } from "../src/board/animate.ts";
+import { faces } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
 import { gameNames, layoutOf, roomOf, ROOMS } from "../src/games/index.ts";
 import { factsIn, neutralLayout } from "../src/games/neutral.ts";
 import { gridOf, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
+import { breadth, CHIP, fitted, TALL, type Wishes } from "../src/board/fitting.ts";
+import { change } from "../src/state/settings.ts";
 import { nearest } from "../src/board/roving.ts";
-import { cardsIn, linesOf, printed, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
+import { cardsIn, printed, spoken, thing, thingsIn, type Thing } from "../src/board/things.ts";
 
 const view = (game: GameName, part: Partial<View> = {}): View => ({
   game, viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}], ...part,
@@ -31,24 +33,45 @@ describe("layouts", () => {
     for (const rows of [layout.grid, layout.phone]) expect(new Set(rows.map((row) => row.split(" ").length)).size).toBe(1);
     expect(layout.rows).toHaveLength(layout.grid.length);
     expect(layout.phoneRows).toHaveLength(layout.phone.length);
+    expect(layout.columns(() => 3)).toHaveLength((layout.grid[0] ?? "").split(" ").length);
   });
 
-  it("turns the far side upside down", () => {
-    const layout = laid("divinecross");
-    expect(gridOf(layout, false).indexOf("main")).toBeLessThan(gridOf(layout, false).indexOf("standby"));
-    expect(gridOf(layout, true).indexOf("main")).toBeGreaterThan(gridOf(layout, true).indexOf("standby"));
-    expect(phoneGridOf(layout, true)).toMatch(/^"ko deck discard" 2.2rem/);
+  it("turns the far side upside down, or mirrors it where players sit left and right", () => {
+    const layout = laid("digimon");
+    expect(gridOf(layout, false).indexOf("security")).toBeLessThan(gridOf(layout, false).indexOf("plate"));
+    expect(gridOf(layout, true).indexOf("security")).toBeGreaterThan(gridOf(layout, true).indexOf("plate"));
+    const across = laid("divinecross");
+    expect(gridOf(across, false)).toContain('"standby main main main"');
+    expect(gridOf(across, true)).toContain('"main main main standby"');
+    expect(gridOf(across, true).indexOf("plate")).toBeLessThan(gridOf(across, true).indexOf("main"));
+    expect(phoneGridOf(across, true)).toMatch(/^"ko ko deck deck discard discard" 3rem/);
+  });
+
+  it("gives more width to where more lies, and none to where nothing does", () => {
+    const wide = (battle: number, support: number) => laid("digimon").columns((area) => (area === "battle" ? battle : area === "support" ? support : 0)).slice(2, 4);
+    expect(wide(0, 0)).toEqual(["minmax(0, 3.20fr)", "0px"]);
+    expect(wide(5, 2)).toEqual(["minmax(0, 5.00fr)", "minmax(0, 1.50fr)"]);
+    expect(wide(20, 20)).toEqual(["minmax(0, 7.00fr)", "minmax(0, 2.20fr)"]);
   });
 
   it("lays many cards in several lines on a narrow screen, and makes room for them", () => {
     const layout = laid("digimon");
     const many = (n: number) => Array.from({ length: n }, (_, i) => thing(view("digimon"), { ref: `c${i}`, kind: "digimon" }));
     expect(phoneLines(layout, "battle", [])).toBe(1);
-    expect(phoneLines(layout, "battle", many(8))).toBe(1);
-    expect(phoneLines(layout, "battle", many(9))).toBe(2);
-    expect(phoneLines(layout, "support", many(6))).toBe(2);
-    expect(phoneGridOf(layout, false, (area) => (area === "support" ? 2 : 1))).toContain("minmax(6.8rem, 1.4fr)");
-    expect(phoneGridOf(layout, false, (area) => (area === "support" ? 2 : 1))).toContain("minmax(10.4rem, 2fr)");
+    expect(phoneLines(layout, "battle", many(6))).toBe(1);
+    expect(phoneLines(layout, "battle", many(7))).toBe(2);
+    expect(phoneGridOf(layout, false, (area) => (area === "battle" ? 2 : 1))).toContain("minmax(11.2rem, 2fr)");
+  });
+
+  it.each(Object.entries(ROOMS).flatMap(([game, { habit }]) => (habit ? [{ game, habit }] : [])))("$game can be laid by another habit, with the same zones", ({ game, habit }) => {
+    expect(habit.layout.zones).toBe(ROOMS[game]?.layout?.zones);
+    expect(habit.layout.grid).not.toEqual(ROOMS[game]?.layout?.grid);
+    change({ habits: [game] });
+    expect(laid(game)).toBe(habit.layout);
+    change({ habits: [] });
+    expect(laid(game)).toBe(ROOMS[game]?.layout);
+    expect(habit.layout.rows).toHaveLength(habit.layout.grid.length);
+    expect(habit.layout.columns(() => 2)).toHaveLength((habit.layout.grid[0] ?? "").split(" ").length);
   });
 
   it.each(games)("%s has templates that a browser can read: no repeat beside named areas", (game) => {
@@ -56,10 +79,10 @@ describe("layouts", () => {
   });
 
   it("gives the place of what is not drawn to its neighbour", () => {
-    expect(gridOf(laid("fftcg"), false, ["removed", "lb"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
-    expect(gridOf(laid("fftcg"), false, ["removed"])).toContain('"lb backups break"');
-    expect(phoneGridOf(laid("fftcg"), false, undefined, ["lb"])).toContain('"damage damage damage deck break removed"');
-    expect(gridOf(laid("digimon"), true, ["removed"])).toMatch(/^"breeding eggs support trash"/);
+    expect(gridOf(laid("fftcg"), false, ["removed", "lb"])).toContain('"damage forwards backups deck break" minmax(0, 1fr) "damage forwards backups deck break"');
+    expect(gridOf(laid("fftcg"), false, ["removed"])).toContain('"damage forwards backups lb break"');
+    expect(phoneGridOf(laid("fftcg"), false, undefined, ["lb"])).toContain('"backups backups backups damage deck break break removed"');
+    expect(gridOf(laid("digimon"), true, ["removed"])).toContain('"breeding eggs battle support deck trash" minmax(0, 0.6fr)');
   });
 
   it("puts every body of a split zone in exactly one place", () => {
@@ -84,11 +107,11 @@ describe("a game without a room", () => {
     expect(gameNames()).not.toContain("pairs");
     const layout = layoutOf(table);
     expect(layout.zones.map(({ zone, style }) => `${zone} ${style}`)).toEqual(["open row", "deck open", "won open"]);
-    expect(layout.grid).toEqual(["open open", "deck won"]);
+    expect(layout.grid).toEqual(["open open", "deck won", "plate plate"]);
     for (const rows of [layout.grid, layout.phone]) expect(new Set(rows.map((row) => row.split(" ").length)).size).toBe(1);
     expect(layout.rows).toHaveLength(layout.grid.length);
     expect(layout.phoneRows).toHaveLength(layout.phone.length);
-    expect(gridOf(layout, false)).toBe('"open open" minmax(0, 1fr) "deck won" minmax(0, 0.6fr) / minmax(0, 1fr) minmax(0, 1fr)');
+    expect(gridOf(layout, false)).toBe('"open open" minmax(0, 1fr) "deck won" minmax(0, 0.6fr) "plate plate" minmax(0, auto) / minmax(0, 1fr) minmax(0, 1fr)');
     expect(layout.phases).toEqual([["guess", "Guess"]]);
     expect(neutralLayout(table, ["setup", "deal", "guess"]).phases.map(([key]) => key)).toEqual(["deal", "guess"]);
   });
@@ -144,15 +167,6 @@ describe("things", () => {
     expect(printed(thing(view("fftcg"), { ...entry, power: 8000 }), { power: 8000, ex: true })).toMatchObject({ value: { now: 8000 }, powers: [] });
   });
 
-  it("needs more width for what is turned, and lines for what lies under", () => {
-    const one = thing(view("digimon"), { ref: "b1", stack: 1, card: "SD1-012", name: "P", kind: "digimon", suspended: true, under: [{ hidden: true }, { hidden: true }], links: [] });
-    const other = thing(view("digimon"), { ref: "b2", stack: 2, card: "SD1-012", name: "P", kind: "digimon", suspended: false, under: [], links: [] });
-    expect(widthOf([one, other])).toBeCloseTo(2.36);
-    expect(linesOf([one, other], 3)).toBe(2);
-    expect(linesOf([one, other], 1)).toBe(1);
-    expect(linesOf([], 3)).toBe(0);
-  });
-
   it("tells how something stands apart from what it can do", () => {
     const one = thing(view("fftcg"), { ref: "b1", body: 1, card: "S1-012", name: "B", kind: "forward", power: 8000, frozen: true, keywords: ["Haste"], counters: { Charge: 2 } });
     expect(one.badges.filter((badge) => badge.state).map((badge) => badge.text)).toEqual(["❄ frozen", "Charge ×2"]);
@@ -182,33 +196,13 @@ describe("colours", () => {
   });
 
   it("stripes a card of two colours", () => {
-    expect(backdrop(["red"])).toBe("var(--hue-red)");
+    expect(backdrop(["red"])).toBe("var(--red)");
     expect(backdrop(["red", "black"])).toContain("linear-gradient");
     expect(hueOf("octarine").letter).toBe("O");
   });
 });
 
-describe("moves", () => {
-  it("flies from zone to zone, not more than a few at once", () => {
-    const moved = Array.from({ length: 20 }, (_, i) => ({ i, event: "moved", rule: "", text: "", from: "p1.deck", to: "p1.hand" }));
-    expect(flights(moved)).toHaveLength(7);
-    expect(flights([{ i: 0, event: "rule", rule: "", text: "", to: "p1.hand" }])).toEqual([]);
-  });
-
-  it("flies what is not known between zones, and what is told twice once", () => {
-    const hidden = { i: 0, event: "moved", rule: "", text: "", from: "p2.deck", to: "p2.hand", ref: null };
-    expect(flights([hidden])).toMatchObject([{ from: "p2.deck", to: "p2.hand", name: "" }]);
-    const left = { i: 1, event: "left", rule: "", text: "", id: "SD1-012", card: "P", from: "b7", to: "p1.trash" };
-    expect(flights([left, { ...left, i: 2, event: "moved" }])).toHaveLength(1);
-    expect(flights([{ ...left, from: "p1.hand", to: "p1.battle", ref: "b9" }])).toMatchObject([{ from: "p1.hand", to: "b9" }]);
-  });
-
-  it("marks what was hurt and moves who attacks", () => {
-    expect(marks([{ i: 0, event: "damage", rule: "", text: "", ref: "b1", amount: 300 }])).toEqual([{ ref: "b1", text: "−300", tone: "bad" }]);
-    const attack = { i: 0, event: "attack", rule: "", text: "", ref: "b1" };
-    expect(lunges([attack, attack, { ...attack, ref: null }])).toEqual(["b1"]);
-  });
-
+describe("what is shown large", () => {
   it("shows what was checked, and what was revealed and cannot be seen anyway", () => {
     const event = (i: number, kind: string, ref: string | null) => ({ i, event: kind, rule: "", text: "", id: `c${i}`, ref });
     const happened = [event(0, "checked", "b1"), event(1, "revealed", "b2"), event(2, "revealed", "p1.hand.0"), event(3, "revealed", "p2.hand.0"), event(4, "reveal", null), event(5, "played", "b2")];
@@ -223,5 +217,46 @@ describe("arrow keys", () => {
     expect(nearest({ x: 0, y: 0 }, places, "ArrowRight")).toBe(0);
     expect(nearest({ x: 0, y: 0 }, places, "ArrowDown")).toBe(2);
     expect(nearest({ x: 0, y: 0 }, places, "ArrowLeft")).toBe(-1);
+  });
+});
+
+describe("how large cards are drawn", () => {
+  const wishes: Wishes = { most: 140, enough: 100, least: 40, tails: 5, tail: 17, gap: 8 };
+  const body = (part: Partial<Thing> = {}): Thing => ({ ...thing(view("digimon"), { ref: "b1", stack: 1, card: "SD1-012", name: "P", kind: "digimon" }), ...part });
+  const some = (n: number, part: Partial<Thing> = {}): Thing[] => Array.from({ length: n }, () => body(part));
+  const under = some(3);
+  const needs = (things: Thing[], w: number): number => things.reduce((sum, one) => sum + breadth(one, true) * w, 0) + (things.length - 1) * wishes.gap;
+
+  it("as large as is wished where there is room, smaller where there is less", () => {
+    expect(fitted(some(3), { width: 800, height: 300 }, wishes)).toEqual({ w: 140, tails: 0, lines: 1, links: false, drawing: "board" });
+    const tight = fitted(some(5), { width: 500, height: 150 }, wishes);
+    expect(needs(some(5), tight.w)).toBeLessThanOrEqual(500);
+    expect(needs(some(5), tight.w + 1)).toBeGreaterThan(500);
+  });
+
+  it("in two lines where that makes them larger", () => {
+    const { w } = fitted(some(10), { width: 600, height: 290 }, wishes);
+    expect(w).toBeGreaterThan(95);
+    expect(2 * w * TALL + wishes.gap).toBeLessThanOrEqual(290);
+    expect(fitted(some(10), { width: 600, height: 290 }, wishes).lines).toBe(2);
+  });
+
+  it("what is turned and what is linked is wider", () => {
+    expect(breadth(body({ turned: true }), true)).toBeCloseTo(TALL);
+    expect(breadth(body({ links: [body()] }), true)).toBeGreaterThan(1.5);
+    expect(breadth(body({ links: [body()] }), false)).toBe(1);
+  });
+
+  it("lists what lies under a card while it stays large, and counts it on the card in a crowd", () => {
+    expect(fitted(some(3, { under }), { width: 800, height: 300 }, wishes)).toMatchObject({ tails: 3, drawing: "board" });
+    expect(fitted(some(10, { under }), { width: 600, height: 260 }, wishes).tails).toBe(0);
+    expect(fitted(some(3, { under: some(9) }), { width: 800, height: 300 }, wishes).tails).toBeLessThanOrEqual(5);
+  });
+
+  it("as chips where there is little room, and never smaller than can be read", () => {
+    const crowd = fitted(some(10), { width: 400, height: 190 }, wishes);
+    expect(crowd.drawing).toBe("chip");
+    expect(crowd.w).toBeLessThan(CHIP);
+    expect(fitted(some(40), { width: 300, height: 60 }, wishes).w).toBe(wishes.least);
   });
 });

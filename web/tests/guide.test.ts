@@ -52,6 +52,45 @@ describe("the guide", () => {
     expect(adviceFor(view(game, side, side), asked("choose", "anything", options), () => ({}))?.option.i).toBe(1);
   });
 
+  const held = (...cards: object[]): object => ({ hand: { count: cards.length, cards }, field: [] });
+  const mulligan = [option(0, "yes"), option(1, "no")];
+  const keeps = (game: GameName, ...cards: object[]): boolean => adviceFor(view(game, held(...cards), {}), asked("yesno", "mulligan", mulligan), () => ({}))?.option.verb === "no";
+
+  it("keeps a hand that can act, and no other", () => {
+    expect(keeps("fftcg", { card: "a", name: "A", kind: "backup", cost: 2 }, { card: "b", name: "B", kind: "forward", cost: 5 })).toBe(true);
+    expect(keeps("fftcg", { card: "a", name: "A", kind: "forward", cost: 2 }, { card: "b", name: "B", kind: "forward", cost: 5 })).toBe(false);
+    expect(keeps("fftcg", { card: "a", name: "A", kind: "backup", cost: 5 }, { card: "b", name: "B", kind: "forward", cost: 5 })).toBe(false);
+    expect(keeps("digimon", { card: "a", name: "A", kind: "digimon", level: 3, cost: 3 }, { card: "b", name: "B", kind: "digimon", level: 6, cost: 11 })).toBe(true);
+    expect(keeps("digimon", { card: "a", name: "A", kind: "digimon", level: 4, cost: 5 }, { card: "b", name: "B", kind: "tamer", cost: 3 })).toBe(false);
+  });
+
+  it("casts a Backup before a five-drop, and a five-drop when Backups pay for it", () => {
+    const facts = (card: string): Record<string, unknown> => (card === "backup" ? { kind: "backup", cost: 2 } : { kind: "forward", cost: 5, power: 9000 });
+    const big = option(0, "cast", { card: "big", text: "cast Big (11.4: forward, cost 5)" });
+    const backup = option(1, "cast", { card: "backup", text: "cast Store (11.4: backup, cost 2)" });
+    const pass = option(2, "pass");
+    const table = (backups: number, forwards: number, cards = 3): View =>
+      view("fftcg", { hand: { count: cards, cards: [] }, field: [...Array.from({ length: backups }, (_, i) => ({ ref: `b${i}`, card: "s", name: "S", kind: "backup" })), ...Array.from({ length: forwards }, (_, i) => ({ ref: `f${i}`, card: "f", name: "F", kind: "forward" }))] }, {});
+    const advised = (state: View, ...options: Option[]): string | undefined => adviceFor(state, asked("main", "", options), facts)?.option.verb + ":" + adviceFor(state, asked("main", "", options), facts)?.option.card;
+    expect(advised(table(0, 0), big, backup, pass)).toBe("cast:backup");
+    expect(advised(table(1, 1), big, pass)).toBe("pass:undefined");
+    expect(advised(table(1, 0), big, pass)).toBe("cast:big");
+    expect(advised(table(3, 1), big, backup, pass)).toBe("cast:big");
+    expect(advised(table(1, 1, 6), big, pass)).toBe("cast:big");
+  });
+
+  it("takes the cheaper of two equal digivolutions, and one that leaves the turn first", () => {
+    const facts = (card: string): Record<string, unknown> => ({ kind: "digimon", level: card === "six" ? 6 : 5, dp: 7000 });
+    const into = (i: number, card: string, cost: number): Option => option(i, "digivolve", { card, text: `digivolve X into ${card} (8-1: Lv.4 red, cost ${cost})` });
+    const at = (memory: number): View => ({ ...view("digimon", {}, {}), memory });
+    const advised = (memory: number, ...options: Option[]): number | undefined => adviceFor(at(memory), asked("main", "", options), facts)?.option.i;
+    expect(advised(5, into(0, "five", 4), into(1, "other", 3), option(2, "pass"))).toBe(1);
+    expect(advised(3, into(0, "six", 4), into(1, "five", 3))).toBe(1);
+    expect(advised(4, into(0, "six", 4), into(1, "five", 3))).toBe(0);
+    expect(advised(0, into(0, "five", 4), into(1, "other", 3), option(2, "attack", { to: "player", text: "attack (5000 DP)" }))).toBe(2);
+    expect(advised(0, into(0, "five", 4), into(1, "other", 3))).toBe(1);
+  });
+
   it("says nothing about what it does not know", () => {
     expect(adviceFor(view("digimon", {}, {}), asked("unheard of", "", [option(0, "x")]), () => ({}))).toBeNull();
   });

@@ -25,24 +25,24 @@ describe("counter questions", () => {
 
 describe("priority stops", () => {
   it("passes where no stop is set", () => {
-    expect(passFor(view({}), asked("priority"), USUAL, -1)?.i).toBe(1);
+    expect(passFor(view({}), asked("priority"), USUAL, null)?.i).toBe(1);
   });
 
   it("asks where a stop is set", () => {
-    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, -1)).toBeNull();
+    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, null)).toBeNull();
     const also = { ...USUAL, theirs: { ...USUAL.theirs, main1: true } };
-    expect(passFor(view({}), asked("priority"), also, -1)).toBeNull();
+    expect(passFor(view({}), asked("priority"), also, null)).toBeNull();
   });
 
   it("tells the moments of an attack apart by what comes next, and whose turn it is", () => {
     const asks = (turn_player: number): string[] =>
-      ["declare", "block", "damage", "attack over"].filter((step) => passFor(view({ phase: "attack", step, turn_player }), asked("priority"), USUAL, -1) === null);
+      ["declare", "block", "damage", "attack over"].filter((step) => passFor(view({ phase: "attack", step, turn_player }), asked("priority"), USUAL, null) === null);
     expect(asks(1)).toEqual(["block", "damage"]);
     expect(asks(0)).toEqual(["damage"]);
   });
 
   it("passes where nobody can do anything", () => {
-    expect(passFor(view({ phase: "end", step: "end hand" }), asked("priority"), USUAL, -1)?.i).toBe(1);
+    expect(passFor(view({ phase: "end", step: "end hand" }), asked("priority"), USUAL, null)?.i).toBe(1);
   });
 
   it("takes what a browser kept, and the usual stops for what it did not know", () => {
@@ -54,19 +54,20 @@ describe("priority stops", () => {
   });
 
   it("asks when something of the opponent is on the stack, not for one's own", () => {
-    expect(passFor(view({ stack: [{ player: 1 }] }), asked("priority"), USUAL, -1)).toBeNull();
-    expect(passFor(view({ stack: [{ player: 0 }] }), asked("priority"), USUAL, -1)?.i).toBe(1);
-    expect(passFor(view({ stack: [{ player: 1 }] }), asked("priority"), { ...USUAL, stack: false }, -1)?.i).toBe(1);
+    expect(passFor(view({ stack: [{ player: 1 }] }), asked("priority"), USUAL, null)).toBeNull();
+    expect(passFor(view({ stack: [{ player: 0 }] }), asked("priority"), USUAL, null)?.i).toBe(1);
+    expect(passFor(view({ stack: [{ player: 1 }] }), asked("priority"), { ...USUAL, stack: false }, null)?.i).toBe(1);
   });
 
   it("never passes a main phase, a block or another game", () => {
-    expect(passFor(view({}), asked("main"), USUAL, 4)).toBeNull();
-    expect(passFor(view({}), asked("block"), USUAL, 4)).toBeNull();
-    expect(passFor(view({ game: "digimon" }), asked("priority"), USUAL, 4)).toBeNull();
+    expect(passFor(view({}), asked("main"), USUAL, { turn: 4, player: 0 })).toBeNull();
+    expect(passFor(view({}), asked("block"), USUAL, { turn: 4, player: 0 })).toBeNull();
+    expect(passFor(view({ game: "digimon" }), asked("priority"), USUAL, { turn: 4, player: 0 })).toBeNull();
   });
 
   it("passes for the rest of one turn only", () => {
-    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, 4)?.i).toBe(1);
-    expect(passFor(view({ phase: "main2", turn: 5 }), asked("priority"), USUAL, 4)).toBeNull();
+    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, { turn: 4, player: 0 })?.i).toBe(1);
+    expect(passFor(view({ phase: "main2", turn: 5 }), asked("priority"), USUAL, { turn: 4, player: 0 })).toBeNull();
+    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, { turn: 4, player: 1 })).toBeNull();
   });
 });

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api.ts";
-import { ABOUT, TITLES } from "../src/board/choosing.ts";
+import { ABOUT, TITLES, VERBS } from "../src/board/choosing.ts";
 import { HUES } from "../src/board/hues.ts";
 import { thing } from "../src/board/things.ts";
 import { ABILITIES } from "../src/components/Middle.tsx";
 import { LABELS } from "../src/components/StopsPanel.tsx";
+import { MARKS, PHASES } from "../src/editor/labels.ts";
 import { PLAIN } from "../src/games/guiding.ts";
 import { ROOMS } from "../src/games/index.ts";
-import { LANGUAGE } from "../src/pages/SettingsPage.tsx";
+import { ANSWERED, LANGUAGE } from "../src/pages/SettingsPage.tsx";
 import type { View } from "../src/protocol.ts";
 import { games } from "../src/state/games.ts";
 import { change } from "../src/state/settings.ts";
@@ -45,9 +46,9 @@ const said = (text: string): string[] =>
   });
 
 const rooms = Object.values(ROOMS);
-const lists = rooms.flatMap(({ blurb, turned, counters, layout }) => [
-  ...[blurb, turned, counters ?? []].flat(),
-  ...(layout?.zones ?? []).flatMap(({ label, hint }) => [label, hint]),
+const lists = rooms.flatMap(({ blurb, turned, counters, layout, habit }) => [
+  ...[blurb, turned, counters ?? [], layout?.goal ?? [], habit ? [habit.label, habit.usual, habit.other] : []].flat(),
+  ...(layout?.zones ?? []).flatMap(({ label, hint, ready }) => [label, hint, ready ?? []].flat()),
   ...(layout?.phases ?? []).map(([, label]) => label),
 ]);
 const guides = [PLAIN, ...rooms.flatMap(({ guide }) => guide ?? [])].flatMap(({ steps, lessons, wishes, next }) => [
@@ -55,9 +56,9 @@ const guides = [PLAIN, ...rooms.flatMap(({ guide }) => guide ?? [])].flatMap(({ 
   ...Object.values(wishes).flatMap((some) => some.map(({ why }) => why)),
   ...(next ? [next] : []),
 ]);
-const tables = [TITLES, ABOUT, ABILITIES, LABELS, ...rooms.flatMap(({ kinds, questions }) => [kinds, questions])].flatMap((table) => Object.values(table));
+const tables = [TITLES, ABOUT, VERBS, ABILITIES, LABELS, ...rooms.flatMap(({ kinds, questions }) => [kinds, questions])].flatMap((table) => Object.values(table));
 const hues = Object.values(HUES).map(({ label }) => label);
-const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, LANGUAGE])].sort();
+const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, ...MARKS, ...Object.values(PHASES), ...Object.values(ANSWERED).flat(), LANGUAGE])].sort();
 
 const places = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

@@ -212,7 +212,8 @@ def _serve(commands: Commands) -> None:
     )
     _files(command, "--cards", "card files with more cards, of any game")
     _files(command, "--translations", "files with cards in other languages, for showing")
-    command.add_argument("--pictures", metavar="DIR", help="folder with pictures of your own: CARD-NUMBER.png")
+    _files(command, "--restrictions", "lists of banned and limited cards, for the deck builder")
+    command.add_argument("--pictures", metavar="DIR or ZIP", help="folder or zip file of your own pictures: CARD-NUMBER.png")
     command.add_argument("--open", action="store_true", help="open a browser there, if this computer has one")
     command.add_argument("--base-url", metavar="URL", help="where the outside world finds the server, for links")
 

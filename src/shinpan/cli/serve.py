@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
+import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
+from ..library import game_names, read_restrictions
 from .show import print_left_out
 
 
@@ -19,15 +24,16 @@ def serve(arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from ..server.app import create_app
+        from ..server.app import create_app, preload
         from ..server.catalogue import Catalogue
+        from ..server.jobs import keep_readings, workshop
+        from ..server.pictures import Pictures
         from ..server.settings import from_environment
         from ..server.store import Store
+        from ..server.wire import wire
     except ModuleNotFoundError as error:
         raise CardError(f"the table in the browser needs the module {error.name} (pip install 'shinpan[server]')") from None
     pictures = Path(arguments.pictures) if arguments.pictures else None
-    if pictures is not None and not pictures.is_dir():
-        raise CardError(f"{pictures}: there is no such folder of pictures")
     settings = from_environment(
         host=arguments.host,
         port=arguments.port,
@@ -36,18 +42,40 @@ def serve(arguments: argparse.Namespace) -> int:
         pictures=pictures,
         cards=tuple(Path(path) for path in arguments.cards),
         translations=tuple(Path(path) for path in arguments.translations),
+        restrictions=tuple(Path(path) for path in arguments.restrictions) or None,
     )
-    print_left_out(Catalogue(settings.cards, settings.translations).left())
+    for path in settings.restrictions:
+        read_restrictions(path)
+    if settings.pictures is not None:
+        passed = Pictures(settings.pictures, game_names()).passed
+        if passed:
+            print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
     Store(settings.database).close()
-    door = listen(settings.host, settings.port)
+    listen(settings.host, settings.port).close()  # what cannot be is said before anything takes long
+    with Progress("reading the card files") as progress:
+        catalogue = Catalogue(settings.cards, settings.translations)
+        print_left_out(catalogue.left())
+        if settings.preload:
+            progress.doing = "reading the games"
+            preload()
+        keep_readings()
+    gc.collect()
+    gc.freeze()  # what is forked from here shares it
+    shop = workshop(settings, catalogue)
+    shop.open()
+    try:
+        door = listen(settings.host, settings.port)
+    except CardError:
+        shop.close()
+        raise
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.base_url or f"http://{host}:{door.getsockname()[1]}/"
     print(f"The table is at {url}  (Ctrl-C ends it; games are kept)", flush=True)
     if arguments.open and has_screen():
         webbrowser.open(url)
     config = uvicorn.Config(
-        create_app(settings),
-        http="httptools",
+        create_app(settings, catalogue, shop),
+        http=wire(settings),
         ws="websockets-sansio",
         ws_max_size=8 * settings.message_bytes,
         ws_per_message_deflate=False,
@@ -56,6 +84,30 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+class Progress:
+    """Says what takes its time, every two seconds that it does."""
+
+    def __init__(self, doing: str) -> None:
+        self.doing = doing
+        self.begun = time.monotonic()
+        self.timed = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> Progress:
+        if self.timed:
+            signal.signal(signal.SIGALRM, self.tell)
+            signal.setitimer(signal.ITIMER_REAL, 2, 2)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.timed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def tell(self, *_: object) -> None:
+        """It still goes on."""
+        print(f"{self.doing} … ({time.monotonic() - self.begun:.0f} s so far)", file=sys.stderr, flush=True)
 
 
 def has_screen() -> bool:

@@ -40,7 +40,8 @@ class Picked(Select):
 
 
 def asking(c: Context) -> int:
-    """The card whose text asks, for the player who is asked."""
+    """The card whose text asks, for the player who is asked. The table remembers which of its abilities it is."""
+    c.table.asker = c.use
     return c.card.uid if c.card is not None else NONE
 
 
@@ -99,7 +100,8 @@ class Choose(Op):
 
 def source_uid(c: Context) -> int:
     """The card whose text asks, for the player who is asked."""
-    return c.source.top.uid if c.card is None and c.source is not None else asking(c)
+    uid = asking(c)
+    return c.source.top.uid if c.card is None and c.source is not None else uid
 
 
 def pick(

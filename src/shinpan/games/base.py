@@ -14,11 +14,13 @@ from ..phrases.reading import Reader, Reading
 from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
 from ..table.edition import Edition
-from ..table.events import Event
+from ..table.events import Event, Reckoned, Sum
 from ..table.table import Table
 from .about import About
 from .judging import Judge
+from .opening import Needs, Opening
 from .script import Course
+from .sheet import Place, Sheet
 from .telling import told, worded, words_of
 
 if TYPE_CHECKING:
@@ -48,6 +50,40 @@ class Payment:
     """What is still to be paid, by kind; ``any`` may be of every kind."""
     paid: Sequence[tuple[int, str, str, int]]
     """What was put in so far: a card's uid, how (``dull``, ``discard`` …), the kind and how much."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What an answer costs and does, as far as everybody can work it out beforehand."""
+
+    memory: int | None = None
+    """The memory after it, for who is asked."""
+    cost: int | None = None
+    """What it costs now."""
+    pays: Sequence[tuple[int, str, str, int]] = ()
+    """What the referee would pay with: a card's uid, how, the kind and how much."""
+    numbers: tuple[int, int] | None = None
+    """Two numbers that will be compared: those of one's own side and of the other."""
+    damage: tuple[int, int] | None = None
+    """How much damage is dealt, and what is left then of whom it is dealt to."""
+
+
+@dataclass
+class Staged:
+    """What is needed to show an event as it happens, besides what every event tells."""
+
+    onto: Body | None = None
+    """At whom it is aimed: the Digimon attacked, the attacker that is blocked, the unit that a skill hits."""
+    player: int = -1
+    """The player at whom it is aimed, if it is one."""
+    others: Sequence[Body] = ()
+    """Who does it too: a party."""
+    sums: Sequence[Sum] = ()
+    """Numbers with what they are made of."""
+    place: str = ""
+    """Where on its card the ability stands that acts, as the texts of cards are named."""
+    number: int = 0
+    """The how manieth there; 0 for all that stands there."""
 
 
 class Game:
@@ -81,6 +117,8 @@ class Game:
     """Other names of phases."""
     languages: Sequence[str] = ()
     default_lang = ""
+    opening = Opening()
+    """The hand it begins with."""
 
     # -------------------------------------------------------------- rule books
 
@@ -202,6 +240,10 @@ class Game:
         """What is printed on cards of a deck that a rule book does not know yet, in words; it may be played all the same."""
         return []
 
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        """What the cards of a deck ask for, and what of it the deck cannot give."""
+        return Needs()
+
     # -------------------------------------------------------------- tables
 
     def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
@@ -220,6 +262,11 @@ class Game:
 
     unlaid: Collection[str] = ()
     """Zones that a scenario cannot fill."""
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        """What a scenario by a rule book may say, before the game begins (``setup``) or later."""
+        kinds = [kind for kind in self.table([[], []], 0, edition).kinds if kind.name not in self.unlaid]
+        return Sheet(self.about.phases, [Place(kind.name, kind.field) for kind in kinds])
 
     def table_state(self, table: Table) -> dict[str, Any]:
         """What a scenario must say of a table beside turn, phase and players to lay it as it is."""
@@ -300,9 +347,37 @@ class Game:
         """
         return None, None
 
+    def staged(self, table: Table, event: Event) -> Staged:
+        """What else is needed to show an event as it happens; only what everybody may know, whoever knows its card."""
+        staged = Staged()
+        if isinstance(event, Reckoned):
+            staged.onto = event.onto
+            staged.sums = event.sums
+        return staged
+
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         """How far a payment is, if the decision is about one."""
         return None
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        """The one sensible answer to a question, and a word for what kind of answer it is; None where there are several."""
+        return None
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        """What an option costs and does, where that can be told beforehand."""
+        return None
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        """Where an ability is printed on a card: the place, and its number among those of this place, from 1."""
+        return None
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        """The same for the ability that an option uses."""
+        return None
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        """Facts of this table by which a clause forbids something, made by ``say``; only what the player may see."""
+        return []
 
     def idle(self, table: Table) -> bool:
         """Whether players can do nothing but pass now, whatever they hold."""

@@ -59,6 +59,10 @@ def judge_deck(table: Table, player: int, faults: Sequence[tuple[str, str]]) -> 
         table.cite(rule, message, player)
 
 
+MOST = 10_000
+"""Blanks in one place: a number is written faster than its cards are made."""
+
+
 class Laying:
     """Makes the cards a scenario names, and remembers their aliases."""
 
@@ -77,6 +81,8 @@ class Laying:
         if isinstance(value, bool) or not isinstance(value, int | str | list | dict):
             raise CardError(f"{where}: must be a number, a card or a list of cards, not {value!r}")
         if isinstance(value, int):
+            if value > MOST:
+                raise CardError(f"{where}: no more than {MOST} cards can be laid here, not {value}")
             return ["blank"] * value
         if not isinstance(value, list):
             return [value]

@@ -20,6 +20,7 @@ from . import fields
 from .base import Game
 from .laying import Laying, judge_deck, phase_of, player_number, start_setup, zones_of
 from .script import CARD_FACTS, DECLINING, answers, card_fact, first_of, player_fact
+from .sheet import Mark, Place, Sheet
 from .telling import chosen, known_name, plain, player_words, say, subject, told
 from .wording import Wording
 
@@ -128,6 +129,12 @@ class PlainGame(Game):
             for player in (0, 1):
                 judge_deck(table, player, self.illegal([card.face for card in table.zone(player, 0).cards], table.edition))
         return table, layer.names
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        marks = [Mark(key, "number") for key in self.marks]
+        kinds = self.new_table(0, edition or self.book()).kinds
+        places = [Place(kind.name, kind.field, marks=marks if kind.field else ()) for kind in kinds]
+        return Sheet(self.about.phases, places)
 
     def body_state(self, table: Table, body: Body) -> dict[str, Any]:
         return {key: value for key in self.marks if (value := getattr(body, key))}

@@ -21,6 +21,8 @@ from .registry import about, game_names
 from .restrictions import Restrictions
 from .rows import LeftOut, kind_of
 
+LONGEST: Final = 500
+"""Characters of a line that may name a card."""
 LINE: Final = re.compile(
     r"^(?:[(\[]?(\d+)[)\]]?\s*[x×*]?\s+|[(\[]?(\d+)[)\]]?[x×*]\s*)?(.+?)(?:(?:\s+|(?<=[)\]]))[x×*]\s*(\d+))?$"
 )
@@ -263,6 +265,9 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
     finder = Finder(faces)
     faults: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
+        if len(raw) > LONGEST:
+            faults.append(f"line {number}: this is no card: it has {len(raw)} characters, at most {LONGEST} are read")
+            continue
         line = DASH.sub("-", re.sub(r"\s#.*$", "", raw).strip().strip("\ufeff"))
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
             continue

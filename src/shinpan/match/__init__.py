@@ -10,8 +10,8 @@
 True
 """
 
-from .errors import BadSave, GameIsOver, IllegalChoice, MatchError
+from .errors import BadSave, Differs, GameIsOver, IllegalChoice, MatchError
 from .match import Match
 from .outcome import Outcome, play
 
-__all__ = ["BadSave", "GameIsOver", "IllegalChoice", "Match", "MatchError", "Outcome", "play"]
+__all__ = ["BadSave", "Differs", "GameIsOver", "IllegalChoice", "Match", "MatchError", "Outcome", "play"]

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from .. import __version__
 from ..games.base import Game
-from ..table.cards import Face
+from ..library.registry import game as find
+from ..table.cards import REF, Face
 from ..table.decisions import Decision, Option
 from ..table.table import Table
-from .errors import BadSave, GameIsOver, IllegalChoice, MatchError
+from .errors import BadSave, Differs, GameIsOver, IllegalChoice, MatchError, differs
+from .fingerprint import EVERY, fingerprint
 from .outcome import Outcome, outcome_of
-from .pausing import Anchor, Engine, Pause
+from .pausing import Anchor, Checking, Engine, Pause
 from .saves import Saved, read, write
 from .telling import event_data, hears
 
@@ -43,17 +45,22 @@ class Match:
         thorough: bool = False,
         edition: str = "",
         _twin: Match | None = None,
+        _length: int = -1,
     ) -> None:
         if len(decks) != 2:
             raise MatchError(f"a match is played with two decks, not {len(decks)}")
         if len(names) != 2:
             raise MatchError(f"a match has two players, not {len(names)}")
+        if len(decks[0]) + len(decks[1]) > REF:
+            raise MatchError(f"there is room for no more than {REF} cards on a table")
         self.game = game
         self.edition: Final = game.book(edition)
         """The rule book it is played by."""
         self.seed = seed
         self.quiet = quiet
         self.thorough = thorough
+        self.differs = ""
+        """Of a match that was loaded only as far as it is the same game: what is to be said of the rest."""
         self._decision: Decision | None = None
         self._engine: Engine | None = None
         if _twin is None:
@@ -65,6 +72,9 @@ class Match:
         self.names = _twin.names
         decision = _twin._decision
         anchor = _twin._seat.anchor
+        if _length >= 0:
+            self._restore(anchor, _twin._table.choices[:_length])
+            return
         if decision is None or not decision.free:
             self._restore(anchor, _twin._table.choices)
             return
@@ -180,6 +190,25 @@ class Match:
         """
         return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self.thorough, self.edition.name, self)
 
+    def past(self, length: int) -> Match:
+        """An independent copy without a log that stands where this match stood after so many choices.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> before = match.view(0)
+        >>> match.choose(0)
+        >>> match.past(0).view(0) == before
+        True
+        """
+        made = len(self._table.choices)
+        if not 0 <= length <= made:
+            raise MatchError(f"there is no state after {length} choices: {made} were made")
+        if length == made:
+            return self.fork(quiet=True)
+        return Match(self.game, self.decks, self.seed, self.names, True, self.thorough, self.edition.name, self, length)
+
     # ---------------------------------------------------------------- keeping
 
     def thin(self, recent: int = 8, apart: int = 16) -> None:
@@ -209,11 +238,48 @@ class Match:
         >>> Match.load(match.save()).view(0) == match.view(0)
         True
         """
-        return write(self.game, self.edition, self.decks, self.seed, self.names, self._table.choices, self.thorough)
+        choices, marks = self._table.choices, self.fingerprints()
+        return write(self.game, self.edition, self.decks, self.seed, self.names, choices, self.thorough, marks)
+
+    def fingerprint(self) -> str:
+        """A short digest of the table as it stands, hidden cards and all: the same in every process and build.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> Match(divinecross, decks, seed=7).fingerprint() == Match(divinecross, decks, seed=7).fingerprint()
+        True
+        >>> Match(divinecross, decks, seed=7).fingerprint() == Match(divinecross, decks, seed=8).fingerprint()
+        False
+        """
+        return fingerprint(self.game, self._table, self._decision)
+
+    def fingerprints(self) -> list[tuple[int, str]]:
+        """Fingerprints of the match as it stands and of every few choices before, each with the number of choices made.
+
+        They are worked out from the tables that are kept to come back to: playing costs nothing for them.
+        """
+        kept: list[Anchor] = []
+        anchor = self._seat.anchor
+        while anchor is not None:
+            kept.append(anchor)
+            anchor = anchor.previous
+        made = len(self._table.choices)
+        found: list[tuple[int, str]] = []
+        for anchor in reversed(kept):
+            table = anchor.table
+            if table is None or anchor.length >= made or (found and anchor.length < found[-1][0] + EVERY):
+                continue
+            found.append((anchor.length, fingerprint(self.game, table.fork(), anchor.decision)))
+        found.append((made, self.fingerprint()))
+        return found
 
     @classmethod
-    def load(cls, data: object, game: Game | None = None, quiet: bool = False) -> Match:
+    def load(cls, data: object, game: Game | None = None, quiet: bool = False, partly: bool = False) -> Match:
         """The match that :meth:`save` wrote. Raises :class:`BadSave` with one line for anything else.
+
+        A match from before a rule or a card was corrected may be another game now: that raises :class:`Differs`, or with
+        ``partly`` gives the match as far as it is certainly the same, with ``differs`` saying so.
 
         >>> Match.load({"format": 99})
         Traceback (most recent call last):
@@ -222,8 +288,28 @@ class Match:
         """
         saved = read(data, game)
         match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet, saved.thorough, saved.edition)
-        match._replay(saved)
+        try:
+            match._replay(saved)
+        except Differs as error:
+            if not partly:
+                raise
+            match.differs = str(error)
+            match._restore(None, saved.choices[: error.agreed])
         return match
+
+    # ---------------------------------------------------------------- copies by Python's own means
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as what :meth:`save` writes."""
+        if find(self.game.name) is not self.game:
+            raise MatchError("a match that began from a position cannot be pickled: its decks and choices do not tell where")
+        return unpickled, (self.save(), self.quiet)
 
     # ---------------------------------------------------------------- the engine behind it
 
@@ -284,15 +370,36 @@ class Match:
             self._start()
 
     def _replay(self, saved: Saved) -> None:
-        """Plays the choices of a saved match."""
+        """Plays the choices of a saved match, and looks whether it is still the same game."""
+        total = len(saved.choices)
+        marks = {number: mark for number, mark in saved.fingerprints.items() if 0 <= number <= total}
+        feed = saved.choices.copy()
+        table = self.game.table(self.decks, self.seed, self.edition)
+        table.recording = not self.quiet
+        table.explain = not self.quiet
+        table.thorough = table.thorough or self.thorough
+        seat = Checking(feed, apart(self.quiet), self.game, marks)
+        self._sit(table, seat)
+        written = f"; it was written by version {saved.engine}" if saved.engine != __version__ else ""
         try:
-            self._restore(None, saved.choices)
+            self._start()
+            made = len(table.choices)
+            if made < total:
+                raise BadSave(f"the game is over after {made} choices, but there are {total}")
+            if self._decision is None:
+                seat.check(table, None)
+        except Differs as other:  # a name of its own: compiled, a variable has one type
+            raise Differs(other.agreed, f"saved match: {other}{written}") from None
         except BadSave as error:
-            written = f"; it was written by version {saved.engine}" if saved.engine != __version__ else ""
+            if any(number > len(table.choices) for number in marks):
+                raise Differs(seat.agreed, f"saved match: {differs(seat.agreed)} ({error}){written}") from None
             raise BadSave(f"saved match: {error}{written}") from None
-        made = len(self._table.choices)
-        if made < len(saved.choices):
-            raise BadSave(f"saved match: the game is over after {made} choices, but there are {len(saved.choices)}")
+        seat.marks = {}
+
+
+def unpickled(data: dict[str, Any], quiet: bool) -> Match:
+    """A match out of a pickle."""
+    return Match.load(data, quiet=quiet)
 
 
 def apart(quiet: bool) -> int:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from threading import get_ident
+from threading import local
+from typing import Final
 
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
+from ..games.base import Game
 from ..table.decisions import Decision, Seat
 from ..table.table import Table
-from .errors import BadSave
+from .errors import BadSave, Differs
+from .fingerprint import fingerprint
 from .outcome import walk
+
+THREADS: Final = local()
+
+
+def this_thread() -> object:
+    """Something of this thread's own. Its number would not do: a new thread may get that of one that has ended."""
+    mark: object = getattr(THREADS, "mark", None)
+    if mark is None:
+        mark = THREADS.mark = object()
+    return mark
 
 
 class Anchor:
@@ -83,12 +96,41 @@ class Pause(Seat):
         return answer
 
 
+class Checking(Pause):
+    """A pause that looks, while it answers from its feed, whether the table is as it was when that was played."""
+
+    def __init__(self, feed: list[int], apart: int, game: Game, marks: dict[int, str]) -> None:
+        super().__init__(None, feed, -1, apart)
+        self.game = game
+        self.marks = marks
+        """The fingerprints, by how many choices had been made."""
+        self.agreed = 0
+        """After how many choices it was so last."""
+
+    def choose(self, table: object, decision: Decision) -> int:
+        """The next choice, if the table is what it was."""
+        assert isinstance(table, Table)
+        if self.marks:
+            self.check(table, decision)
+        return super().choose(table, decision)
+
+    def check(self, table: Table, decision: Decision | None) -> None:
+        """Compares the table with the fingerprint that was kept here, if there is one."""
+        length = len(table.choices)
+        kept = self.marks.get(length)
+        if kept is None:
+            return
+        if kept != fingerprint(self.game, table, decision):
+            raise Differs(self.agreed)
+        self.agreed = length
+
+
 class Engine:
     """A running table that can be left at a decision and gone on with. Dropping it ends it."""
 
     def __init__(self) -> None:
         self.fiber = greenlet(walk)
-        self.thread = get_ident()
+        self.thread = this_thread()
 
     def go(self, message: object) -> Decision | None:
         """Runs to the next decision; None when the game is over. The first message is the table, then come answers."""
@@ -98,4 +140,4 @@ class Engine:
 
     def here(self) -> bool:
         """Whether it can go on in this thread."""
-        return self.thread == get_ident()
+        return self.thread is this_thread()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,6 +12,9 @@ from ..library.registry import game as find
 from ..table.cards import Face
 from ..table.edition import Edition
 from .errors import BadSave
+
+PRINT: Final = re.compile("[0-9a-f]{16}")
+"""A fingerprint."""
 
 FORMAT: Final = 1
 
@@ -28,6 +32,7 @@ class Saved:
         thorough: bool,
         engine: str,
         edition: str,
+        fingerprints: dict[int, str],
     ) -> None:
         self.game = game
         self.decks = decks
@@ -37,6 +42,8 @@ class Saved:
         self.thorough = thorough
         self.engine = engine
         self.edition = edition
+        self.fingerprints = fingerprints
+        """By how many choices had been made; none in a file from before there were any."""
 
 
 def write(
@@ -47,6 +54,7 @@ def write(
     names: Sequence[str],
     choices: Sequence[int],
     thorough: bool,
+    fingerprints: Sequence[tuple[int, str]],
 ) -> dict[str, Any]:
     """A match as plain data. The cards are written out, so that it can be read without their files."""
     cards: dict[str, Any] = {}
@@ -65,6 +73,7 @@ def write(
         "cards": cards,
         **({"thorough": True} if thorough else {}),
         "choices": list(choices),
+        "fingerprints": [[number, mark] for number, mark in fingerprints],
     }
 
 
@@ -123,7 +132,22 @@ def read(data: object, game: Game | None = None) -> Saved:
     engine = data.get("engine")
     written_by = engine if isinstance(engine, str) else "unknown"
     decks = read_decks(data, game)
-    return Saved(game, decks, seed, list(names), list(choices), thorough, written_by, str(edition))
+    marks = read_fingerprints(data.get("fingerprints", []))
+    return Saved(game, decks, seed, list(names), list(choices), thorough, written_by, str(edition), marks)
+
+
+def read_fingerprints(given: object) -> dict[int, str]:
+    """The fingerprints of a saved match."""
+    if not isinstance(given, list):
+        raise BadSave("saved match: fingerprints must be a list")
+    marks: dict[int, str] = {}
+    for entry in given:
+        if not isinstance(entry, list) or len(entry) != 2 or not is_number(entry[0]) or not isinstance(entry[1], str):
+            raise BadSave("saved match: a fingerprint must be a number of choices and a text")
+        if not 0 <= entry[0] < 1 << 31 or not PRINT.fullmatch(entry[1]):
+            raise BadSave("saved match: a fingerprint must be a number of choices and 16 hexadecimal digits")
+        marks[entry[0]] = entry[1]
+    return marks
 
 
 def read_decks(data: dict[str, Any], game: Game) -> list[list[Face]]:

@@ -162,8 +162,12 @@ class Table:
         return number
 
 
+class Unknown(Exception):
+    """A text that would have to be read, where nothing may be read."""
+
+
 class Cache:
-    """The readings of one book: those of its file, and those this run added."""
+    """The readings of one book: those of its file, those this run added, and those that another process has lent."""
 
     def __init__(self, name: str, state: str) -> None:
         self.name = name
@@ -171,6 +175,11 @@ class Cache:
         self.table: Table | None = None
         self.stamp: tuple[int, int] | None = None
         self.new: dict[str, Reading] = {}
+        self.lent: list[Table] = []
+        self.closed = False
+        """Whether a text that is not known is refused (:class:`Unknown`) instead of read."""
+        self.recorded: dict[str, Reading] | None = None
+        """What was asked for since somebody wished to know."""
 
     @property
     def path(self) -> Path | None:
@@ -180,10 +189,21 @@ class Cache:
 
     def fill(self, text: str, reading: Reading) -> bool:
         """Puts what is known of a text into an empty reading. Whatever is wrong with the file, it is as if there were none."""
+        found = self._fill(text, reading)
+        if found and self.recorded is not None:
+            self.recorded[text] = reading
+        elif not found and self.closed:
+            raise Unknown(self.name)
+        return found
+
+    def _fill(self, text: str, reading: Reading) -> bool:
         known = self.new.get(text)
         if known is not None:
             reading.sentences, reading.starts = list(known.sentences), list(known.starts)
             return True
+        for table in self.lent:
+            if table.fill(text, reading):
+                return True
         if self.table is None:
             self.table = self._load()
         try:
@@ -197,6 +217,14 @@ class Cache:
         if not self.new:
             atexit.register(self.save)
         self.new[text] = reading
+        if self.recorded is not None:
+            self.recorded[text] = reading
+
+    def told(self) -> list[Any]:
+        """What was recorded, as JSON can hold it; another process makes a table of it by :func:`lent`."""
+        table = Table()
+        table.take(self.recorded or {})
+        return [table.pieces, table.sentences, table.texts]
 
     def save(self) -> None:
         """Writes what this run added to what others wrote meanwhile. A folder that cannot be written is left alone."""
@@ -243,6 +271,13 @@ class Cache:
         others = sorted(path.parent.glob(f"{self.name}-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
         for old in others[KEPT:]:
             old.unlink(missing_ok=True)
+
+
+def lent(data: list[Any]) -> Table:
+    """The readings that another process told."""
+    table = Table()
+    table.pieces, table.sentences, table.texts = data
+    return table
 
 
 def checksum(data: bytes) -> str:

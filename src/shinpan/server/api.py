@@ -6,27 +6,26 @@ import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
-from fastapi.responses import FileResponse
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
 
 from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..library.differences import between
 from ..players import BOTS
-from . import protocol, store
-from .catalogue import PAGE, citing, everything
+from . import protocol
+from .catalogue import citing
 from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
 from .protocol import Line
-from .seating import hashed, new_id, new_seed
-from .store import now
+from .refusing import Trouble
+from .seating import new_seed
 
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".svg")
+TOLD = 3000
+"""Answers that are always the same that are remembered."""
 NAME = re.compile(r"[\w.-]{1,40}")
-DECKS = 200
-"""Decks one owner may keep."""
 
 router = APIRouter(prefix="/api")
 
@@ -62,6 +61,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (413, "The request is too large"),
         (422, "The request is not as described"),
         (429, "Too often"),
+        (503, "The database is in trouble: later"),
     )
 }
 
@@ -78,10 +78,15 @@ async def table_of(request: Request, identity: str) -> LiveTable:
     try:
         table = await hall_of(request).find(identity)
     except Refuse as refusal:
-        raise Problem(409, refusal.reason) from None
+        raise Problem(503 if isinstance(refusal, Trouble) else 409, refusal.reason) from None
     if table is None:
         raise Problem(404, "there is no such table")
     return table
+
+
+def plain(data: object) -> Response:
+    """An answer that was made elsewhere and needs no other check."""
+    return Response(to_json(data), media_type="application/json")
 
 
 def address(request: Request) -> str:
@@ -148,16 +153,15 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     hall = hall_of(request)
     rules = game(wish.game)
     edition = rules.table_book(wish.edition)
-    mine = hall.catalogue.deck(rules, wish.deck, edition)
     if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
+    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+    mine = await hall.deck(rules, wish.deck, edition, address(request))
     theirs = None
     if wish.mode != "invite":
-        theirs = (
-            hall.catalogue.deck(rules, wish.opponent_deck, edition) if wish.opponent_deck else another_deck(rules, mine, seed)
-        )
-    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+        given = wish.opponent_deck
+        theirs = await hall.deck(rules, given, edition, address(request)) if given else another_deck(rules, mine, seed)
     hall.admit(address(request))
     other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
     table, token, invite = await hall.open(
@@ -178,7 +182,7 @@ async def join_table(request: Request, identity: str, wish: JoinWish) -> TableOp
     """Takes the open seat with an invitation; the game begins."""
     hall = hall_of(request)
     table = await table_of(request, identity)
-    deck = hall.catalogue.deck(table.game, wish.deck, table.edition)
+    deck = await hall.deck(table.game, wish.deck, table.edition, address(request))
     token = await hall.join(table, wish.invite, deck, wish.name or "Player 2")
     return opened(request, table, 1, token, None)
 
@@ -195,11 +199,19 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
     table = await table_of(request, identity)
     if table.match is None or table.seat_of(bearer(authorization)) is None:
         raise Problem(403, "only a player of this game may have it")
-    if table.mode == "scenario":
+    if "scenario" in table.header:
         raise Problem(409, "a table from a scenario is saved as a scenario")
+    settled(table)
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
-    return table.match.save()
+    async with hall_of(request).limits.question("saved games", address(request)):
+        return table.saved()
+
+
+def settled(table: LiveTable) -> None:
+    """Refuses while a choice is being kept: if that fails, it was never made, and the game may not be over after all."""
+    if table.writing:
+        raise Problem(409, "a choice is just being kept: try again in a moment")
 
 
 def bearer(authorization: str) -> str:
@@ -227,12 +239,13 @@ async def replay(
     """What happened in a finished game, as a spectator (or, with a token, the player) knows it."""
     table = await table_of(request, identity)
     viewer = replay_eyes(table, authorization)
-    return Replay(
-        match=protocol.MatchData(**table.facts()),
-        choices=table.n,
-        turns=table.turns(),
-        log=[protocol.LogLine(**line) for line in table.lines(viewer, lang)],
-    )
+    async with hall_of(request).limits.question("replays", address(request), table.id, "replay"):
+        return Replay(
+            match=protocol.MatchData(**table.facts()),
+            choices=table.n,
+            turns=table.turns(),
+            log=[protocol.LogLine(**line) for line in table.lines(viewer, lang)],
+        )
 
 
 @router.get("/replays/{identity}/states/{n}", tags=["replays"], responses=ERRORS)
@@ -244,11 +257,13 @@ async def replay_state(
     viewer = replay_eyes(table, authorization)
     if n < 0:
         raise Problem(404, "there is no such state")
-    return protocol.AtAnswer(**table.at(viewer, n, lang))
+    async with hall_of(request).limits.question("past positions", address(request), table.id, "replay"):
+        return protocol.AtAnswer(**table.at(viewer, n, lang))
 
 
 def replay_eyes(table: LiveTable, authorization: str) -> int | None:
     """Through whose eyes a finished game is looked at."""
+    settled(table)
     if table.match is None or table.decision is not None:
         raise Problem(409, "the game is not over")
     token = bearer(authorization)
@@ -264,8 +279,7 @@ def replay_eyes(table: LiveTable, authorization: str) -> int | None:
 async def replay_file(request: Request, data: dict[str, Any]) -> TableOpened:
     """Lays a saved match again, for whoever has the file: one client sees and plays both sides."""
     hall = hall_of(request)
-    hall.admit(address(request))
-    table, token = await hall.open_saved(data)
+    table, token = await hall.open_saved(data, address(request))
     return opened(request, table, "both", token, None)
 
 
@@ -302,6 +316,13 @@ class EditionFacts(BaseModel):
     title: str
 
 
+class Meaning(BaseModel):
+    """What a keyword does, in our own words, and the clause that says so."""
+
+    text: str
+    clause: str
+
+
 class GameFacts(BaseModel):
     """What a client must know of a game to draw it."""
 
@@ -326,14 +347,19 @@ class GameFacts(BaseModel):
     zones: list[Zone]
     keywords: dict[str, dict[str, str]]
     """What keywords are called in other languages, by what they are called in English."""
+    meanings: dict[str, Meaning]
+    """What keywords do, by what they are called in English."""
     bots: list[str]
 
 
-@router.get("/games", tags=["cards"])
-async def games(request: Request) -> list[GameFacts]:
+@router.get("/games", tags=["cards"], response_model=list[GameFacts])
+async def games(request: Request) -> Response:
     """The games that can be played here."""
-    catalogue = hall_of(request).catalogue
-    return [GameFacts(**catalogue.about(name), bots=list(BOTS)) for name in game_names()]
+    hall = hall_of(request)
+    if "games" not in hall.told:
+        facts = [GameFacts(**hall.catalogue.about(name), bots=list(BOTS)) for name in game_names()]
+        hall.told["games"] = to_json(facts)
+    return Response(hall.told["games"], media_type="application/json")
 
 
 class CardPage(BaseModel):
@@ -345,7 +371,7 @@ class CardPage(BaseModel):
     cards: list[dict[str, Any]]
 
 
-@router.get("/cards", tags=["cards"], responses=ERRORS)
+@router.get("/cards", tags=["cards"], responses=ERRORS, response_model=CardPage)
 async def cards(
     request: Request,
     game_name: Annotated[str, Query(alias="game")],
@@ -355,10 +381,10 @@ async def cards(
     cost: int | None = None,
     level: int | None = None,
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
-) -> CardPage:
+) -> Response:
     """Searches all loaded cards of a game: every word of ``q`` must be somewhere on the card."""
-    count, found = await hall_of(request).catalogue.search(game(game_name), q, kind, colour, cost, level, page)
-    return CardPage(count=count, page=page, pages=(count + PAGE - 1) // PAGE, cards=found)
+    wish = {"q": q, "kind": kind, "colour": colour, "cost": cost, "level": level, "page": page}
+    return plain(await hall_of(request).shop.do("search", address(request), name=game(game_name).name, **wish))
 
 
 class CardFacts(BaseModel):
@@ -383,18 +409,25 @@ class CardFacts(BaseModel):
     """The languages whose texts were translated for showing: the engine does not read them."""
 
 
-@router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS)
-async def card(request: Request, game_name: str, identity: str, table: str = "") -> CardFacts:
+@router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS, response_model=CardFacts)
+async def card(request: Request, game_name: str, identity: str, table: str = "") -> Response:
     """One card; with ``table``, as that table has it: a scenario or a saved game may bring cards of its own."""
     hall = hall_of(request)
     rules = game(game_name)
     laid = await hall.find(table) if table else None
-    own = laid.header.get("cards", {}).get(identity) if laid is not None and laid.shared and laid.game is rules else None
-    known = hall.catalogue.faces(rules).get(identity)
+    open_to_all = laid is not None and laid.game is rules and (laid.shared or laid.setting.get("alone"))
+    own = laid.header.get("cards", {}).get(identity) if laid is not None and open_to_all else None
+    wish = {"name": rules.name, "identity": identity}
     try:
-        if own is not None and (known is None or rules.data(known) != own):
-            return CardFacts(**everything(rules, rules.face(own, f"card {identity}"), own, {}))
-        return CardFacts(**hall.catalogue.card(rules, identity))
+        if own is not None:
+            return plain(await hall.shop.do("own", address(request), row=own, **wish))
+        key = f"card {rules.name} {identity}"
+        if key not in hall.told:
+            answer = to_json(await hall.shop.do("card", address(request), **wish))
+            if len(hall.told) > TOLD:
+                hall.told.clear()
+            hall.told[key] = answer
+        return Response(hall.told[key], media_type="application/json")
     except CardError as error:
         raise Problem(404, str(error)) from None
 
@@ -441,152 +474,43 @@ class DifferenceFacts(BaseModel):
 
 
 @router.get("/differences/{first}/{second}", tags=["rules"], responses=ERRORS)
-async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
+async def rule_differences(request: Request, first: str, second: str) -> list[DifferenceFacts]:
     """What two rule books of a game decide differently."""
     rules = game(first)
     pair = (rules.book(first), rules.book(second))
     found = []
-    for row in between(rules, *pair):
-        scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
-        told = row.json(*pair)
-        found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
+    async with hall_of(request).limits.question("rule books", address(request)):
+        for row in between(rules, *pair):
+            scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
+            told = row.json(*pair)
+            found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
     return found
 
 
-@router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)
-async def picture(request: Request, game_name: str, identity: str) -> FileResponse:
-    """A picture from the folder the server was given."""
-    folder = hall_of(request).settings.pictures
-    if folder is not None and NAME.fullmatch(identity) and game_name in game_names():
-        for place in (folder / game_name, folder):
-            for suffix in PICTURES:
-                file = place / f"{identity}{suffix}"
-                if file.is_file():
-                    return FileResponse(file)
+class PictureList(BaseModel):
+    """The cards of a game of which the server has a picture."""
+
+    cards: list[str]
+
+
+@router.get("/pictures/{game_name}", tags=["cards"], responses=ERRORS)
+def pictures(request: Request, game_name: str) -> PictureList:
+    """Of which cards the pack that the server was given has pictures."""
+    rules, hall = game(game_name), hall_of(request)
+    known = hall.pictures.numbers(rules.name, hall.catalogue.rows(rules).rows) if hall.pictures else []
+    return PictureList(cards=known)
+
+
+@router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=Response)
+def picture(request: Request, game_name: str, identity: str) -> Response:
+    """A picture from the pack the server was given."""
+    pack = hall_of(request).pictures
+    if pack is not None and NAME.fullmatch(identity) and game_name in game_names():
+        found = pack.read(game_name, identity)
+        if found is not None:
+            data, kind = found
+            return Response(data, media_type=kind, headers={"Cache-Control": "private, max-age=3600"})
     raise Problem(404, "there is no picture of this card")
-
-
-# ------------------------------------------------------------------ decks
-
-
-class DeckText(Body):
-    """A deck as players paste it."""
-
-    game: str
-    text: Annotated[str, Field(max_length=20_000)]
-
-
-class DeckQuestion(DeckText):
-    """A deck to look at, by a rule book."""
-
-    edition: Annotated[str, Field(max_length=40)] = ""
-
-
-class DeckLine(BaseModel):
-    """So many copies of a card; its name as printed, and by language."""
-
-    id: str
-    name: str
-    names: dict[str, str]
-    kind: str
-    count: int
-    trust: str = ""
-
-
-class DeckProblem(BaseModel):
-    """Why a deck may not be played."""
-
-    clause: str
-    text: str
-
-
-class DeckFacts(BaseModel):
-    """A deck as a deck builder shows it; ``error`` where the list could not be read."""
-
-    cards: list[DeckLine] = []
-    count: int = 0
-    legal: bool = False
-    problems: list[DeckProblem] = []
-    notes: list[str] = []
-    """What its cards print that the rule book does not know."""
-    curve: dict[str, int] = {}
-    colours: dict[str, int] = {}
-    kinds: dict[str, int] = {}
-    text: str = ""
-    error: str = ""
-
-
-@router.post("/decks/check", tags=["decks"], responses=ERRORS)
-async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
-    """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
-    catalogue = hall_of(request).catalogue
-    rules = game(wish.game)
-    edition = rules.book(wish.edition)
-    try:
-        deck = catalogue.parse(rules, wish.text)
-    except CardError as error:
-        return DeckFacts(error=str(error))
-    return DeckFacts(**catalogue.checked(rules, deck, edition))
-
-
-class DeckWish(DeckText):
-    """A deck to keep; with ``id``, in place of one that is kept."""
-
-    name: Annotated[Line, Field(min_length=1, max_length=60)]
-    id: Annotated[str, Field(max_length=32)] | None = None
-
-
-class DeckKept(BaseModel):
-    """A deck that is kept here."""
-
-    id: str
-    game: str
-    name: str
-    text: str
-    updated: float
-
-
-Owner = Annotated[str, Header(alias="X-Owner", min_length=20, max_length=80)]
-"""A secret of the owner's own making: whoever has it has the decks."""
-
-
-@router.get("/decks", tags=["decks"], responses=ERRORS)
-async def decks(request: Request, owner: Owner) -> list[DeckKept]:
-    """The decks of an owner."""
-    kept = await hall_of(request).store.decks(hashed(owner))
-    return [DeckKept(**{key: value for key, value in row.items() if key != "owner"}) for row in kept]
-
-
-@router.post("/decks", tags=["decks"], status_code=201, responses=ERRORS)
-async def keep_deck(request: Request, wish: DeckWish, owner: Owner) -> DeckKept:
-    """Keeps a deck, finished or not."""
-    hall = hall_of(request)
-    rules = game(wish.game)
-    whose, at = hashed(owner), now()
-    kept = await hall.store.decks(whose)
-    text = wish.text.replace("\x00", "")
-    if wish.id is not None:
-        if not any(row["id"] == wish.id for row in kept):
-            raise Problem(404, "there is no such deck")
-        changed = {"deck": wish.id, "whose": whose, "called": wish.name, "list": text, "of": rules.name, "at": at}
-        await hall.store.write((store.CHANGE_DECK, changed))
-        return DeckKept(id=wish.id, game=rules.name, name=wish.name, text=text, updated=at)
-    if len(kept) >= DECKS:
-        raise Problem(409, f"no more than {DECKS} decks are kept for one owner")
-    row = {"id": new_id(), "owner": whose, "game": rules.name, "name": wish.name, "text": text, "updated": at}
-    await hall.store.write((store.NEW_DECK, row))
-    return DeckKept(id=str(row["id"]), game=rules.name, name=wish.name, text=text, updated=at)
-
-
-@router.delete("/decks/{identity}", tags=["decks"], status_code=204, responses=ERRORS)
-async def drop_deck(request: Request, identity: str, owner: Owner) -> Response:
-    """Throws a deck away."""
-    hall = hall_of(request)
-    whose = hashed(owner)
-    if not any(row["id"] == identity for row in await hall.store.decks(whose)):
-        raise Problem(404, "there is no such deck")
-    await hall.store.write((store.DROP_DECK, {"deck": identity, "whose": whose}))
-    return Response(status_code=204)
 
 
 # ------------------------------------------------------------------ scenarios
@@ -608,8 +532,7 @@ class ScenarioYaml(BaseModel):
 async def scenario_table(request: Request, wish: ScenarioText) -> TableOpened:
     """Lays the position of a scenario; one client plays both sides."""
     hall = hall_of(request)
-    hall.admit(address(request))
-    table, token = await hall.open_scenario(wish.yaml)
+    table, token = await hall.open_scenario(wish.yaml, address(request))
     return opened(request, table, "both", token, None)
 
 
@@ -619,7 +542,8 @@ async def scenario_yaml(request: Request, identity: str, authorization: Annotate
     table = await table_of(request, identity)
     if table.match is None or table.seat_of(bearer(authorization)) != "both":
         raise Problem(403, "only whoever plays both sides may have the position")
-    return ScenarioYaml(yaml=position_yaml(table.match))
+    async with hall_of(request).limits.question("positions", address(request), table.id, "both"):
+        return ScenarioYaml(yaml=position_yaml(table.match))
 
 
 # ------------------------------------------------------------------ the server
@@ -629,19 +553,28 @@ class Health(BaseModel):
     """How the server is."""
 
     ok: bool
+    reason: str = ""
+    """What is the matter, where something is."""
     version: str
     protocol: int
     tables: int
     sockets: int
 
 
-@router.get("/health", tags=["server"])
-async def health(request: Request) -> Health:
-    """Whether the server and its database are well."""
+@router.get("/health", tags=["server"], responses={503: {"model": Health, "description": "Not well"}})
+async def health(request: Request, response: Response) -> Health:
+    """Whether the server is well and its database can be written to."""
     hall = hall_of(request)
-    await hall.store.decks("")
-    sockets = sum(len(table.listeners) for table in hall.tables.values())
-    return Health(ok=True, version=__version__, protocol=protocol.PROTOCOL, tables=len(hall.tables), sockets=sockets)
+    trouble = await hall.store.trouble()
+    response.status_code = 503 if trouble else 200
+    return Health(
+        ok=not trouble,
+        reason=trouble,
+        version=__version__,
+        protocol=protocol.PROTOCOL,
+        tables=len(hall.tables),
+        sockets=sum(len(table.listeners) for table in hall.tables.values()),
+    )
 
 
 class Messages(BaseModel):
@@ -652,11 +585,15 @@ class Messages(BaseModel):
     server: dict[str, Any]
 
 
-@router.get("/protocol", tags=["server"])
-async def messages() -> Messages:
+@router.get("/protocol", tags=["server"], response_model=Messages)
+async def messages(request: Request) -> Response:
     """The messages of the WebSocket ``/ws/{match}``, both ways, as JSON Schemas."""
-    return Messages(
-        protocol=protocol.PROTOCOL,
-        client=protocol.SAID.json_schema(),
-        server=protocol.TOLD.json_schema(mode="serialization"),
-    )
+    hall = hall_of(request)
+    if "protocol" not in hall.told:
+        facts = Messages(
+            protocol=protocol.PROTOCOL,
+            client=protocol.SAID.json_schema(),
+            server=protocol.TOLD.json_schema(mode="serialization"),
+        )
+        hall.told["protocol"] = to_json(facts)
+    return Response(hall.told["protocol"], media_type="application/json")

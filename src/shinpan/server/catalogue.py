@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
+import json
+import re
+from collections import ChainMap, Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
-from ..games.marks import keywords
-from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
+from ..games.marks import bare, keywords, marks
+from ..library import Deck, clauses, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
-from ..library.decks import faces_with
 from ..library.files import document
+from ..library.kept import KEPT, LARGE, state_of
+from ..library.pools import Pool
 from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
+from ..library.verdicts import load, write
+from ..phrases.cache import folder
 from ..phrases.languages import LANGUAGES
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
@@ -37,12 +43,37 @@ class Catalogue:
         self.unclaimed: list[LeftOut] = []
         """Files in which there is nothing for any game."""
         self._sort([file for path in files for file in card_files(path)])
+        self._pools: dict[str, Pool] = {}
         self._rows: dict[str, Merged] = {}
+        self._words: dict[tuple[str, str], str] = {}
+        """All that is written on a card, by game and number."""
         self._given = read_translations(translations)
         self._translations: dict[str, Translations] = {}
 
     def _sort(self, files: Sequence[Path]) -> None:
-        """Gives each file to the game whose cards are in it; one that only adds to cards, to the games that have them."""
+        """Gives each file to the game whose cards are in it. What was found is kept as long as the files stay as they are."""
+        place = folder()
+        large = place is not None and sum(file.stat().st_size for file in files if file.is_file()) >= LARGE
+        name = blake2b(json.dumps([str(file) for file in files]).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+        path = place / f"sorted-{name}.json" if large and place is not None else None
+        state = f"{state_of(files, None)} {' '.join(self.files)}" if path is not None else ""
+        known: Any = load(path, state) if path is not None else None
+        try:
+            if known is None:
+                raise KeyError(name)
+            for game_name, numbers in known["files"].items():
+                self.files[game_name] = [files[number] for number in numbers]
+            self.unclaimed = [LeftOut(**left) for left in known["unclaimed"]]
+            return
+        except (TypeError, KeyError, IndexError):
+            self.files = {game_name: [] for game_name in self.files}
+        self._sort_anew(files)
+        if path is not None:
+            told = {game_name: [files.index(file) for file in given] for game_name, given in self.files.items()}
+            write(path, state, {"files": told, "unclaimed": [asdict(left) for left in self.unclaimed]}, "sorted-*.json", KEPT)
+
+    def _sort_anew(self, files: Sequence[Path]) -> None:
+        """A file that only adds to cards goes to the games that have them."""
         read = {file: rows_of(document(file), str(file)) for file in files}
         owner = {file: game_of(rows) for file, rows in read.items()}
         numbers = {file: {row["id"] for row in rows.rows} for file, rows in read.items()}
@@ -61,21 +92,30 @@ class Catalogue:
     def left(self) -> list[LeftOut]:
         """The rows of the card files that cannot be used."""
         found = list(self.unclaimed)
-        for name, files in self.files.items():
-            if files:
-                found += pool(game(name), files).merged.left
+        for name in self.files:
+            known = self.pool(game(name))
+            if known is not None:
+                found += known.merged.left
         return found
 
     def faces(self, rules: Game) -> Mapping[str, Face]:
         """The cards of a game by number."""
-        return faces_with(rules, self.files[rules.name])
+        starters, known = dict(starter_faces(rules)), self.pool(rules)
+        return starters if known is None else ChainMap(known, starters)  # type: ignore[arg-type]  # nothing is put into it
+
+    def pool(self, rules: Game) -> Pool | None:
+        """The cards of the files there are for a game; as they were when the server began."""
+        if rules.name not in self._pools and self.files[rules.name]:
+            self._pools[rules.name] = pool(rules, self.files[rules.name])
+        return self._pools.get(rules.name)
 
     def rows(self, rules: Game) -> Merged:
         """The cards of a game as their files give them."""
         if rules.name not in self._rows:
             merged = read_rows([rules.starter_cards()])
-            if self.files[rules.name]:
-                more = pool(rules, self.files[rules.name]).merged
+            known = self.pool(rules)
+            if known is not None:
+                more = known.merged
                 merged = Merged({**merged.rows, **more.rows}, {**merged.origin, **more.origin}, more.notes)
             self._rows[rules.name] = merged
         return self._rows[rules.name]
@@ -170,7 +210,7 @@ class Catalogue:
 
     # -------------------------------------------------------------- cards
 
-    async def search(
+    def search(
         self, rules: Game, q: str, kind: str, colour: str, cost: int | None, level: int | None, page: int
     ) -> tuple[int, list[dict[str, Any]]]:
         """How many cards fit, and one page of them."""
@@ -187,15 +227,14 @@ class Catalogue:
             if level is not None and row.get("level") != level:
                 continue
             if words:
-                text = " ".join(strings([row, *translations.card(identity).values()])).lower()
+                text = self._words.get((rules.name, identity))
+                if text is None:
+                    text = " ".join(strings([row, *translations.card(identity).values()])).lower()
+                    self._words[rules.name, identity] = text
                 if not all(word in text for word in words):
                     continue
             found.append(identity)
-        shown = []
-        for identity in found[page * PAGE : (page + 1) * PAGE]:
-            shown.append(self.short(rules, identity))
-            await asyncio.sleep(0)  # a card that is read for the first time takes its time
-        return len(found), shown
+        return len(found), [self.short(rules, identity) for identity in found[page * PAGE : (page + 1) * PAGE]]
 
     def short(self, rules: Game, identity: str) -> dict[str, Any]:
         """A card as a list shows it."""
@@ -353,7 +392,29 @@ def about(name: str) -> dict[str, Any]:
         "searched": list(told.searched),
         "zones": zones,
         "keywords": {lang: dict(keywords(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
+        "meanings": meanings(rules),
     }
+
+
+def meanings(rules: Game) -> dict[str, dict[str, str]]:
+    """What keywords do, in our own words, with the clause: those to which the usual rule book gives a heading of their own."""
+    book = clauses(rules)
+    does = {
+        bare(mark.icons["en"]).removesuffix(" +"): mark.does for mark in marks(rules.home) if mark.does and "en" in mark.icons
+    }
+    first: dict[str, str] = {}
+    for clause in book.values():
+        if clause.kind == "keyword":
+            first.setdefault(re.sub(r"[-.]\d+$", "", clause.id), clause.summary)
+    found = {}
+    for clause in book.values():
+        if clause.kind == "heading" and clause.id in first:
+            name, *former = (bare(part).removesuffix(" +X").rstrip() for part in re.split(r" \(formerly |\)", clause.summary))
+            said = does.get(name, "").replace("{n}", "n") or first[clause.id]
+            for each in (name, *former):
+                if each:
+                    found[each] = {"text": f"{said[:1].upper()}{said[1:].rstrip('.')}.", "clause": clause.id}
+    return found
 
 
 @cache

@@ -11,30 +11,30 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-import yaml
-
 from ..games.base import CardError, Game
-from ..library import Deck, game, starter_deck, starter_decks
-from ..library.files import Loader, yaml_problem
-from ..match import Match, MatchError
+from ..library import Deck, game, game_names, starter_deck, starter_decks
+from ..match import BadSave, Match, MatchError
+from ..match.errors import differs
+from ..match.saves import read_fingerprints
 from ..players import BOTS
-from ..scenarios import ScenarioError, parse
-from ..scenarios.running import faces_of
-from ..table.cards import Face
+from ..scenarios import parse
 from ..table.edition import Edition
-from ..table.table import Table
 from . import store
 from .catalogue import Catalogue
-from .live import LiveTable, Refuse, SeatName
+from .headers import head, laid, revive
+from .jobs import deck_of, faces_from, is_starter, known_faces, workshop
+from .limits import Limits, TooMuch, home
+from .live import VOID, LiveTable, Refuse, SeatName
+from .pictures import Pictures
 from .protocol import tidy
+from .refusing import Trouble
 from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
+from .workshop import TooHard, Workshop
 
 LOG = logging.getLogger("shinpan.server")
-LONGEST = 5000
-"""Choices in a saved game that is laid again."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody is at."""
 COLLECT = 600.0
@@ -44,20 +44,30 @@ COLLECT = 600.0
 class Hall:
     """The tables."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue | None = None, shop: Workshop | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.catalogue = Catalogue(settings.cards, settings.translations)
+        self.catalogue = catalogue or Catalogue(settings.cards, settings.translations)
+        self.limits = Limits(settings)
+        self.shop = shop or workshop(settings, self.catalogue)
+        """Where texts are worked on; in threads of this process if nobody opened it."""
+        self.shop.limits = self.limits
+        self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
+        self.told: dict[str, bytes] = {}
+        """Answers that are always the same."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.created = Hourly(settings.tables_per_address)
+        self.shared = Hourly(settings.positions_per_address)
+        self.kept = Hourly(settings.decks_per_address)
 
     def close(self) -> None:
         """Puts everything away."""
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
+        self.shop.close()
         self.store.close()
 
     # -------------------------------------------------------------- finding
@@ -76,16 +86,52 @@ class Hall:
         kept = await self.store.match(identity)
         if kept is None:
             return None
+        if len(self.tables) >= self.settings.tables:
+            raise TooMuch("there are too many tables here already", 60)
         rules = game(kept.game)
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if kept.header is not None:
             try:
-                await table.begin(revive(rules, kept.header), kept.header, kept.choices, kept.clocks)
+                match = await self.revive(rules, kept.header)
             except (MatchError, CardError) as error:
                 LOG.error("table %s cannot be laid again: %s", identity, error)
                 raise Refuse(f"this game cannot be laid again: {error}") from None
+            await table.begin(match, kept.header, kept.choices, kept.clocks, kept.prints)
+            await self._judge(table, kept)
         self.tables[identity] = table
         return table
+
+    async def _judge(self, table: LiveTable, kept: Stored) -> None:
+        """Closes a game that cannot go on as void, and opens it again if it can after all, by the version it was played by."""
+        void = kept.result is not None and kept.result["ending"] == VOID
+        if (table.agreed is not None) == void or table.result is not None:
+            return
+        how = None if void else json.dumps(table.over)
+        try:
+            await self.store.write((store.FINISH, {"match": table.id, "how": how, "at": now()}))
+        except Trouble as trouble:
+            LOG.error("table %s: %s", table.id, trouble.reason)  # it will be found out again
+
+    def _careful(self, table: LiveTable) -> None:
+        """At a table whose cards somebody wrote every choice is tried in the workshop before it is made here."""
+        if not self.shop.benches or not table.setting.get("title"):
+            return
+
+        async def rehearse(choice: int) -> None:
+            match = table.match
+            assert match is not None
+            given = {"table": table.id, "name": table.game.name, "choices": match.choices, "choice": choice}
+            try:
+                if await self.shop.do("rehearse", "", **given) is False:
+                    await self.shop.do("rehearse", "", **given, header=table.header)
+            except TooHard as error:
+                raise Refuse(f"{error.reason}: choose something else", table.n) from None
+            except (MatchError, CardError, RuntimeError) as error:
+                LOG.error("table %s: a choice could not be tried: %s", table.id, error)
+                raise Refuse("the engine broke here: choose something else", table.n) from None
+
+        table.rehearse = rehearse
 
     async def sweep(self) -> None:
         """Puts tables away that nobody has been at for a while, again and again, and now and then what they left behind."""
@@ -106,9 +152,10 @@ class Hall:
     def admit(self, address: str) -> None:
         """Whether one more table may be opened."""
         if len(self.tables) >= self.settings.tables:
-            raise Refuse("there are too many tables here already: try again later")
-        if not self.created.take(address):
-            raise Refuse("too many tables were opened from this address within an hour")
+            raise TooMuch("there are too many tables here already", 60)
+        wait = self.created.take(home(address))
+        if wait:
+            raise TooMuch("too many tables were opened from this address within an hour", wait)
 
     async def open(
         self,
@@ -121,6 +168,7 @@ class Hall:
         clock: Mapping[str, float] | None = None,
         tokens: tuple[str | None, str | None] | None = None,
         edition: str = "",
+        title: str = "",
     ) -> tuple[LiveTable, str, str | None]:
         """Opens a table: the table, the token of the first seat and, where the other is open, an invitation.
 
@@ -128,6 +176,8 @@ class Hall:
         """
         token, invite = new_token(), None
         setting: dict[str, Any] = {"clock": dict(clock) if clock else None, "bot": bot}
+        if title:
+            setting["title"] = title
         kinds = ["person", "bot" if mode == "bot" else "person"]
         keys: list[str | None] = [hashed(token), None]
         match: Match | None = None
@@ -149,42 +199,58 @@ class Hall:
         table = await self._keep(rules, mode, setting, header, match, kinds, names, keys, invite)
         return table, token, invite
 
-    async def open_saved(self, data: dict[str, Any]) -> tuple[LiveTable, str]:
+    async def deck(self, rules: Game, text: str, edition: Edition | None, address: str) -> Deck:
+        """A deck that may be played: the name of a starter deck, or a list as players paste it."""
+        if is_starter(rules, text):
+            return starter_deck(rules, text.strip())
+        told = await self.shop.do("deck", address, name=rules.name, text=text, edition=edition.name if edition else "")
+        known = self.catalogue.pool(rules)
+        if known is not None:
+            rows = {each: known.merged.rows[each] for each in told["ids"] if each in known and each not in known.built}
+            known.built.update(await faces_from(self.shop, rules, rows, ""))
+        return deck_of(self.catalogue, rules, told["ids"], told["name"])
+
+    async def open_saved(self, data: dict[str, Any], address: str = "") -> tuple[LiveTable, str]:
         """A table from a saved match, where it stood, of which one client plays both sides."""
-        choices = data.get("choices")
-        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
-            raise CardError("saved match: choices must be a list of whole numbers")
-        if len(choices) > LONGEST:
-            raise CardError(f"saved match: a game of more than {LONGEST} choices is not taken here")
-        match = Match.load({**data, "choices": []})
-        header, token = head(match), new_token()
+        prints = read_fingerprints(data.get("fingerprints", []))
+        told = await self.shop.do("saved", address, data={**data, "fingerprints": []})
+        prints = {number: mark for number, mark in prints.items() if number <= len(told["choices"])}
+        rules, header, token = game(told["game"]), told["header"], new_token()
+        match = await self.revive(rules, header, address, told)
+        self.admit(address)
         setting = {"clock": None, "bot": None, "title": "a saved game"}
         kinds, keys = ["person", "person"], [hashed(token), None]
-        names = (tidy(match.names[0])[:40], tidy(match.names[1])[:40])
-        table = await self._keep(match.game, "hotseat", setting, header, match, kinds, names, keys, None, choices)
+        names = (tidy(told["names"][0])[:40], tidy(told["names"][1])[:40])
+        table = await self._keep(rules, "hotseat", setting, header, match, kinds, names, keys, None, told["choices"], prints)
         return table, token
 
-    async def open_scenario(self, text: str) -> tuple[LiveTable, str]:
+    async def open_scenario(self, text: str, address: str = "") -> tuple[LiveTable, str]:
         """A table from a scenario, of which one client plays both sides."""
-        try:
-            if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text, Loader)):
-                raise CardError("scenario: write everything out: references to other parts (*name) are not taken here")
-            scenario = parse(text, "scenario")
-        except ScenarioError as error:
-            raise CardError(str(error)) from None
-        except yaml.YAMLError as error:
-            raise CardError(f"scenario: not valid YAML: {yaml_problem(error)}") from None
-        if scenario.files:
-            raise CardError("scenario: cards must be written in the scenario itself, not named by a file")
-        rules = game(scenario.game)
-        faces = faces_of(rules, scenario, self.catalogue.files[rules.name], None)
-        header = {"scenario": text, "cards": {identity: rules.data(face) for identity, face in faces.items()}}
-        token = new_token()
-        setting = {"clock": None, "bot": None, "title": scenario.title}
+        told = await self.shop.do("scenario", address, text=text)
+        rules, header, token = game(told["game"]), told["header"], new_token()
+        match = await self.revive(rules, header, address, told)
+        self.admit(address)
+        setting = {"clock": None, "bot": None, "title": told["title"]}
         kinds, keys = ["person", "person"], [hashed(token), None]
-        match = revive(rules, header)
         table = await self._keep(rules, "scenario", setting, header, match, kinds, ("Player 1", "Player 2"), keys, None)
         return table, token
+
+    async def revive(self, rules: Game, header: dict[str, Any], address: str = "", told: dict[str, Any] | None = None) -> Match:
+        """The match a header describes, at its beginning; ``told`` is what the workshop said of it, if it was asked."""
+        if not self.shop.benches:
+            return revive(rules, header)
+        if "scenario" in header and told is None:
+            told = await self.shop.do("readings", address, name=rules.name, rows=header["cards"], text=header["scenario"])
+        faces = await faces_from(self.shop, rules, header["cards"], address, told and told["readings"])
+        if "scenario" not in header:
+            match = Match.load({**header, "choices": []}, known_faces(rules, faces))
+            match.game = rules
+            return match
+        said = told and told["laid"]
+        if not said:
+            scenario = await asyncio.to_thread(parse, header["scenario"], "scenario")
+            said = {"spec": scenario.spec, "seed": scenario.seed, "edition": scenario.edition}
+        return Match(laid(rules, said["spec"], faces), [[], []], seed=said["seed"], edition=said["edition"])
 
     async def _keep(
         self,
@@ -198,6 +264,7 @@ class Hall:
         keys: list[str | None],
         invite: str | None,
         choices: Sequence[int] = (),
+        prints: Mapping[int, str] | None = None,
     ) -> LiveTable:
         """Writes a new table and lays it."""
         identity, at = new_id(), now()
@@ -224,12 +291,23 @@ class Hall:
         ]
         kept = Stored(identity, rules.name, mode, at, setting, header, None, seats, [], [], [])
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if header is not None and match is not None:
-            await table.begin(match, header, list(choices), [])
+            await table.begin(match, header, list(choices), [], dict(prints or {}))
+            if table.broke is not None and not any(number > table.broke[0] for number in table.prints):
+                raise BadSave(f"saved match: choice {table.broke[0] + 1}: {table.broke[1]}")
+            if table.agreed is not None:
+                # Laid as far as it is the same game, from where its owner may go on otherwise.
+                choices, setting["title"] = choices[: table.agreed], f"a saved game: {differs(table.agreed)}"
+                table.prints = {number: mark for number, mark in table.prints.items() if number <= table.agreed}
+                table.agreed = None
+                row["setting"] = json.dumps(setting)
         jobs: list[Job] = [(store.NEW_MATCH, row), *((store.NEW_SEAT, seat) for seat in seats)]
         for number, value in enumerate(choices):
             made = {"match": identity, "number": number, "value": value, "clock": None, "made": at}
             jobs.append((store.NEW_CHOICE, made))
+        for number, mark in table.prints.items():
+            jobs.append((store.NEW_PRINT, {"match": identity, "number": number, "value": mark}))
         await self.store.write(*jobs)
         self.tables[identity] = table
         return table
@@ -241,7 +319,7 @@ class Hall:
             if chair.kind != "open" or not fits(invite, chair.invite):
                 raise Refuse("this invitation is not (or no longer) good for a seat")
             rules = table.game
-            first = Deck("deck", unwritten(rules, table.setting["first"]))
+            first = await self._unwritten(rules, table.setting["first"])
             names = (table.chairs[0].name, name)
             seed, edition = table.setting["seed"], table.setting.get("edition", "")
             match = Match(rules, [first.cards, deck.cards], seed=seed, names=names, thorough=True, edition=edition)
@@ -260,15 +338,20 @@ class Hall:
             table.tell(full=True)
         return token
 
+    async def _unwritten(self, rules: Game, data: dict[str, Any]) -> Deck:
+        """A deck that was written out."""
+        faces = await faces_from(self.shop, rules, data["cards"], "")
+        return Deck("deck", [faces[identity] for identity in data["ids"]])
+
     # -------------------------------------------------------------- once more
 
-    async def rematch(self, table: LiveTable, seat: SeatName | None) -> None:
+    async def rematch(self, table: LiveTable, seat: SeatName | None, address: str = "") -> None:
         """A player wants another game with sides changed; it begins when the other does too."""
         if seat is None:
             raise Refuse("spectators only watch")
         if table.match is None or table.decision is not None:
             raise Refuse("the game is not over", table.n)
-        if table.mode == "scenario":
+        if "scenario" in table.header:
             raise Refuse("a table from a scenario has no rematch: open it again")
         async with table.lock:
             if table.next is not None:
@@ -278,6 +361,7 @@ class Hall:
             if not people <= table.wishes:
                 table.tell()
                 return
+            self.admit(address)
             await self._again(table)
 
     async def _again(self, table: LiveTable) -> None:
@@ -297,6 +381,7 @@ class Hall:
             clock=table.setting.get("clock"),
             tokens=(given[0], given[1]),
             edition=match.edition.name,
+            title=table.setting.get("title", ""),
         )
         if table.shared:
             for chair in opened.chairs:
@@ -317,45 +402,9 @@ class Hall:
 # ------------------------------------------------------------------ headers
 
 
-def head(match: Match) -> dict[str, Any]:
-    """A match without its choices."""
-    data = match.save()
-    del data["choices"]
-    return data
-
-
-def revive(rules: Game, header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, rules)
-    scenario = parse(header["scenario"], "scenario")
-    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
-
-
-def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
-    """The game, but its tables are laid as a scenario says."""
-
-    class Laid(type(rules)):  # type: ignore[misc]
-        """A game from a position on."""
-
-        def table(self, decks: object, seed: int, edition: Edition | None = None) -> Table:
-            return rules.position(spec, faces, seed, edition)[0]
-
-    made = Laid()
-    assert isinstance(made, Game)
-    return made
-
-
 def written(rules: Game, deck: Deck) -> dict[str, Any]:
     """A deck with its cards written out."""
     return {"ids": [face.id for face in deck.cards], "cards": {face.id: rules.data(face) for face in deck.cards}}
-
-
-def unwritten(rules: Game, data: dict[str, Any]) -> list[Face]:
-    """The cards of a deck that was written out."""
-    faces = {identity: rules.face(row, f"card {identity}") for identity, row in data["cards"].items()}
-    return [faces[identity] for identity in data["ids"]]
 
 
 def another_deck(rules: Game, mine: Deck, seed: int) -> Deck:

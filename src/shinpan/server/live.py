@@ -10,17 +10,23 @@ import asyncio
 import json
 import logging
 from bisect import bisect_right
-from time import monotonic
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from time import monotonic, thread_time
 from typing import Any, Literal, Protocol
 
 from ..games.base import Game
 from ..library import clauses
-from ..match import Match, MatchError
+from ..match import Differs, Match, MatchError
+from ..match.errors import differs
+from ..match.fingerprint import EVERY
 from ..table.decisions import Decision
 from ..table.edition import Edition
 from ..table.events import Event
 from . import seeing, store
 from .clocks import Clock
+from .refusing import Refuse as Refuse
+from .refusing import Trouble
 from .seating import fits, luck
 from .settings import Settings
 from .store import Job, Store, Stored, now
@@ -30,6 +36,16 @@ LOG = logging.getLogger("shinpan.server")
 SeatName = Literal[0, 1, "both"]
 Sights = dict[tuple[int | None, str], seeing.Sight]
 """What a table looks like, by viewer and language."""
+
+
+@dataclass
+class Alike:
+    """What several listeners are told in the same words: it is worked out once."""
+
+    told: dict[tuple[object, ...], tuple[list[dict[str, Any]], list[dict[str, Any]], int, int]] = field(default_factory=dict)
+    asked: dict[tuple[int | None, str], dict[str, Any]] = field(default_factory=dict)
+
+
 ASKED = ("main", "priority", "counter")
 """What is asked even if there is only one option: to answer at once would tell of hidden cards."""
 ALONE = -1
@@ -38,17 +54,16 @@ THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
 AGAIN = 0.2
 """Seconds after which a bot whose choice was refused tries again, longer each time."""
+BREATH = 0.004
+"""Seconds after which others get their turn while a game is played again."""
+PASTS = 12
+"""Past positions that a table remembers having shown."""
+VOID = "void"
+"""How a game ends that cannot go on: nobody has won."""
+LATER = 1.0
+"""Seconds after which it is tried again to end a game by the clock that could not be kept."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
-
-
-class Refuse(Exception):
-    """What was asked is not done. The reason is one line."""
-
-    def __init__(self, reason: str, n: int | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.n = n
 
 
 class Listener(Protocol):
@@ -101,16 +116,31 @@ class LiveTable:
         """How many events there were after so many choices."""
         self.makers: list[int] = []
         """Who made each choice; ALONE where there was nothing to choose."""
-        self.ending: str | None = (kept.result or {}).get("ending")
+        self.result = kept.result if kept.result is not None and kept.result["ending"] != VOID else None
+        """How the game ended before it was laid again."""
+        self.ending: str | None = (self.result or {}).get("ending")
+        self.prints: dict[int, str] = {}
+        """The fingerprints that are kept, by how many choices had been made."""
+        self.agreed: int | None = None
+        """After how many choices the game that is kept is no longer what these rules make of it; None: it all is."""
+        self.broke: tuple[int, str] | None = None
+        """Of such a game, the choice that cannot be made again, and why."""
+        self.record: tuple[list[int], dict[int, str]] = ([], {})
+        """Of such a game, what is kept of it."""
         clock = self.setting.get("clock")
         self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
         self.flag: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
+        self.talk = asyncio.Lock()
+        self.mumbled = False
+        """Whether a chat line may have been written that was refused."""
         self.listeners: set[Listener] = set()
         self.writing = False
         """Whether the last choice is being written: until it is kept, nobody is told of it."""
         self.untold: dict[Listener, int | None] = {}
         """Who came meanwhile, and the last log line they know."""
+        self.unsure = False
+        """Whether choices may have been written that were refused: the connection broke off."""
         self.undo: dict[str, int] | None = None
         self.undos = 0
         self.numbered = not kept.choices
@@ -121,6 +151,12 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.busy = monotonic()
+        self.rehearse: Callable[[int], Awaitable[None]] | None = None
+        """Tries a choice elsewhere first: at a table whose cards somebody wrote, who knows what it does."""
+        self.owed = 0.0
+        """Seconds of everybody's time that choosing and telling have taken here, and nobody has been charged with."""
+        self.pasts: dict[tuple[int, int | None], dict[str, Any]] = {}
+        """Past positions shown of late, by number and viewer."""
 
     # -------------------------------------------------------------- where it stands
 
@@ -132,7 +168,7 @@ class LiveTable:
     @property
     def decision(self) -> Decision | None:
         """What is to be decided."""
-        return self.match.decision if self.match is not None else None
+        return self.match.decision if self.match is not None and self.agreed is None else None
 
     @property
     def over(self) -> dict[str, Any] | None:
@@ -141,12 +177,19 @@ class LiveTable:
 
     def ended(self, lang: str) -> dict[str, Any] | None:
         """How the game ended, told in a language."""
+        if self.agreed is not None:
+            return seeing.void(self.game, self.agreed, self.result, lang)
         return seeing.over(self.match, self.ending, lang) if self.match is not None else None
 
     @property
     def shared(self) -> bool:
         """Whether one client plays both sides."""
         return self.mode in ("hotseat", "scenario")
+
+    @property
+    def alone(self) -> bool:
+        """Whether a player's haste tells nobody anything: the other side is a bot, or the same person's."""
+        return self.mode in ("bot", "scenario")
 
     def seat_of(self, token: str) -> SeatName | None:
         """The seat a token is for."""
@@ -158,6 +201,11 @@ class LiveTable:
     def connected(self, seat: int) -> bool:
         """Whether somebody is connected to a seat."""
         return any(listener.seat in (seat, "both") for listener in self.listeners)
+
+    @property
+    def attended(self) -> bool:
+        """Whether a player is there, and not only people who watch."""
+        return any(listener.seat is not None for listener in self.listeners)
 
     @property
     def edition(self) -> Edition:
@@ -190,27 +238,77 @@ class LiveTable:
 
     # -------------------------------------------------------------- laying and replaying
 
-    async def begin(self, match: Match, header: dict[str, Any], choices: list[int], clocks: list[str | None]) -> None:
-        """Sits down at a match and plays what was chosen before; others get their turn meanwhile."""
+    async def begin(
+        self,
+        match: Match,
+        header: dict[str, Any],
+        choices: list[int],
+        clocks: list[str | None],
+        prints: dict[int, str] | None = None,
+    ) -> None:
+        """Sits down at a match and plays what was chosen before; others get their turn meanwhile.
+
+        A game that is no longer the same by these choices is laid as far as it certainly is, and goes no further.
+        """
         self.header = header
         self.marks = [len(match.table.events)]
         self.makers = []
-        for index, choice in enumerate(choices):
-            decision = match.decision
-            if decision is None:
-                raise MatchError(f"the game is over after {index} choices, but {len(choices)} are kept")
-            self.makers.append(-1 - choice if choice < 0 else maker(decision))
-            if choice < 0:
-                match.concede(-1 - choice)
-            else:
-                match.choose(choice)
-            self.marks.append(len(match.table.events))
-            if index % THIN == THIN - 1:
-                match.thin()
-                await asyncio.sleep(0)
+        self.prints = dict(prints or {})
+        try:
+            await self._follow(match, choices)
+        except Differs as error:
+            LOG.error("table %s: %s", self.id, error)
+            self.agreed = error.agreed
+            self.record = (choices, self.prints)
+            extra = len(match.table.choices) - error.agreed
+            if extra > 0:
+                match.undo(extra)
+            del self.makers[error.agreed :]
+            del self.marks[error.agreed + 1 :]
         if self.clock is not None and clocks and clocks[-1]:
             self.clock.restore(clocks[-1])
         self.match = match
+
+    async def _follow(self, match: Match, choices: list[int]) -> None:
+        """Plays what was chosen before. Differs, where it is not what was played then."""
+        agreed = 0
+        begun = monotonic()
+        for index, choice in enumerate(choices):
+            agreed = self._same(match, agreed)
+            decision = match.decision
+            try:
+                if decision is None:
+                    raise MatchError(f"the game is over after {index} choices, but there are {len(choices)}")
+                if choice < 0:
+                    match.concede(-1 - choice)
+                else:
+                    match.choose(choice)
+            except Exception as error:
+                LOG.error("table %s: choice %s cannot be made again: %s", self.id, index + 1, store.one_line(error))
+                self.broke = (index, store.one_line(error))
+                raise Differs(agreed) from None
+            self.makers.append(-1 - choice if choice < 0 else maker(decision))
+            self.marks.append(len(match.table.events))
+            if index % THIN == THIN - 1:
+                match.thin()
+            if monotonic() - begun > BREATH:
+                await asyncio.sleep(0)
+                begun = monotonic()
+        agreed = self._same(match, agreed)
+        if self.result is not None:
+            outcome = match.outcome
+            if outcome is None or outcome.winner != self.result.get("winner"):
+                raise Differs(agreed)
+
+    def _same(self, match: Match, agreed: int) -> int:
+        """Looks at the fingerprint that is kept of this moment, if there is one: up to where everything is the same."""
+        made = len(match.table.choices)
+        kept = self.prints.get(made)
+        if kept is None:
+            return agreed
+        if kept != match.fingerprint():
+            raise Differs(agreed)
+        return made
 
     # -------------------------------------------------------------- choosing
 
@@ -245,36 +343,58 @@ class LiveTable:
         match = self.match
         assert match is not None
         before = self.n
-        decider = match.decision.player if match.decision is not None else -1
         self.undo = None
+        if self.rehearse is not None and choice >= 0:
+            await self.rehearse(choice)
+        begun = thread_time()
         try:
             self._make(choice)
         except MatchError as error:
             self._forget(before)
+            self._wind()
             raise Refuse(str(error), before) from None
         except Exception as error:
             LOG.exception("table %s: the engine broke at choice %s after %s", self.id, choice, before)
             self._forget(before)
+            self._wind()
             raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
         self.ending = ending
         jobs = self._jobs(before)
+        self.owed += thread_time() - begun
         self.writing = True
         try:
             try:
-                await self.store.write(*jobs)
+                await self._keep(before, *jobs)
             finally:
                 self.writing = False
-        except Exception as error:
-            LOG.error("table %s: a choice could not be kept: %s", self.id, store.one_line(error))
+        except Trouble as trouble:
             self.ending = None
             self._forget(before)
-            if self.clock is not None and decider >= 0:
-                self.clock.start(decider)
+            self._wind()
             self.tell()
-            raise Refuse("the choice could not be kept: try again", before) from None
+            raise Trouble(trouble.reason, before) from None
         self._wind()
         self.tell()
         self.wake()
+
+    async def _keep(self, first: int, *jobs: Job) -> None:
+        """Writes what comes after some choices. After trouble nobody knows what is there: it is taken away first."""
+        if self.unsure:
+            jobs = (*self._back(first), *jobs)
+        try:
+            await self.store.write(*jobs)
+        except Trouble:
+            self.unsure = True
+            raise
+        self.unsure = False
+
+    def _back(self, length: int) -> list[Job]:
+        """What must be written to go back to so many choices."""
+        return [
+            (store.TAKE_BACK, {"in_match": self.id, "first": length}),
+            (store.DROP_PRINTS, {"in_match": self.id, "last": length}),
+            (store.FINISH, {"match": self.id, "how": None, "at": now()}),
+        ]
 
     def _jobs(self, first: int) -> list[Job]:
         """What must be written after some choices."""
@@ -286,6 +406,9 @@ class LiveTable:
             for number, value in enumerate(self.match.table.choices[first:], first)
         ]
         result = self.over
+        if result is not None or self.n >= max(self.prints, default=0) + EVERY:
+            mark = self.prints[self.n] = self.match.fingerprint()
+            jobs.append((store.NEW_PRINT, {"match": self.id, "number": self.n, "value": mark}))
         if result is not None:
             jobs.append((store.FINISH, {"match": self.id, "how": json.dumps(result), "at": at}))
         return jobs
@@ -298,6 +421,8 @@ class LiveTable:
             self.match.undo(extra)
         del self.makers[length:]
         del self.marks[length + 1 :]
+        self.pasts.clear()
+        self.prints = {number: mark for number, mark in self.prints.items() if number <= length}
 
     async def choose(self, seat: SeatName | None, n: int, option: int) -> None:
         """A player chooses."""
@@ -322,6 +447,8 @@ class LiveTable:
         self._seated(seat)
         if self.match is None:
             raise Refuse("the game has not begun: the other seat is open")
+        if self.agreed is not None:
+            raise Refuse(differs(self.agreed), self.n)
         if self.decision is None:
             raise Refuse("the game is over", self.n)
         return self.decision
@@ -343,6 +470,8 @@ class LiveTable:
 
         A game between two people that is over stays over: its players may have read the saved game, with all cards.
         """
+        if self.agreed is not None:
+            return None
         if self.decision is None and seat != "both" and self.chairs[1 - seat].kind == "person":
             return None
         for number in range(len(self.makers) - 1, -1, -1):
@@ -388,9 +517,8 @@ class LiveTable:
 
     async def _take_back(self, length: int) -> None:
         """Goes back. The lock is held."""
-        jobs: list[Job] = [(store.TAKE_BACK, {"in_match": self.id, "first": length})]
-        jobs.append((store.FINISH, {"match": self.id, "how": None, "at": now()}))
-        await self.store.write(*jobs)
+        await self.store.write(*self._back(length))
+        self.unsure = False
         if self.clock is not None:
             self.clock.stop()
             self.clock.last = None
@@ -406,14 +534,16 @@ class LiveTable:
     # -------------------------------------------------------------- clocks
 
     def _wind(self) -> None:
-        """Starts the clock of whoever must choose."""
+        """Starts the clock of whoever must choose; not before what was chosen is kept."""
+        if self.writing:
+            return
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
         decision = self.decision
         if self.clock is None or decision is None:
             return
-        if self.chairs[decision.player].kind == "bot" or not self.listeners:
+        if self.chairs[decision.player].kind == "bot" or not self.attended:
             self.clock.stop()
             return
         if self.clock.running != decision.player:
@@ -437,7 +567,16 @@ class LiveTable:
                 later = self.settings.grace - away + 0.01
                 self.flag = asyncio.get_running_loop().call_later(later, self._spawn_flag, seat, n)
                 return
-            await self._play(-1 - seat, "clock")
+            try:
+                await self._play(-1 - seat, "clock")
+            except Trouble:
+                self.flag = asyncio.get_running_loop().call_later(LATER, self._spawn_flag, seat, n)
+                raise
+
+    def bill(self) -> float:
+        """What choosing and telling have taken here since this was last asked, in seconds of everybody's time."""
+        owed, self.owed = self.owed, 0.0
+        return owed
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Does something beside everything else."""
@@ -468,7 +607,7 @@ class LiveTable:
 
     async def _bots(self) -> None:
         """Bots choose until it is somebody else's turn."""
-        refused = 0
+        refused = waits = 0
         while True:
             decision = self.decision
             if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
@@ -482,11 +621,13 @@ class LiveTable:
                     continue
                 try:
                     await self._play((index + refused) % len(decision.options))
-                    refused = 0
+                    refused = waits = 0
+                except Trouble:
+                    waits += 1  # it could not be kept: the same, a moment later
                 except Refuse:
-                    refused += 1  # the engine broke there, or it could not be kept: something else, a moment later
-            if refused:
-                await asyncio.sleep(min(refused, 25) * AGAIN)
+                    refused += 1  # the engine broke there: something else, a moment later
+            if refused or waits:
+                await asyncio.sleep(min(refused + waits, 25) * AGAIN)
 
     async def _thought(self, decision: Decision) -> int:
         """What a bot would choose."""
@@ -494,8 +635,8 @@ class LiveTable:
         assert match is not None
         if len(decision.options) == 1:
             return 0
-        if self.setting.get("bot") != "random" and "scenario" not in self.header:
-            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player)
+        if self.setting.get("bot") != "random":
+            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player, self.rehearse is not None)
             if index is not None and index < len(decision.options):
                 return index
         return luck(match.seed, self.n).randrange(len(decision.options))
@@ -516,6 +657,7 @@ class LiveTable:
             if only is not None and only.told < 0:
                 self.untold[only] = since
             return
+        begun = thread_time()
         sights: Sights = {}
         shared: dict[str, Any] = {
             "t": "state",
@@ -526,23 +668,28 @@ class LiveTable:
             "undo": self.undo,
             "rematch": sorted(self.wishes),
         }
+        alike = Alike()
         for listener in [only] if only is not None else list(self.listeners):
             viewer = self.viewer(listener)
             again = full or listener.told < 0 or viewer != listener.viewer
             listener.viewer = viewer
             known = self.untold.pop(listener, since)
             over = self.ended(listener.lang)
-            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known)})
+            fresh = None if full or listener.told < 0 else listener.told
+            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, alike, again, known, fresh)})
+        self.owed += thread_time() - begun
 
     def _seen(
         self,
         listener: Listener,
         viewer: int | None,
         sights: Sights,
+        alike: Alike,
         full: bool,
         since: int | None,
+        fresh: int | None,
     ) -> dict[str, Any]:
-        """What one listener sees of it."""
+        """What one listener sees of it; ``fresh`` is the first event that it has not been told of."""
         match = self.match
         blank: dict[str, Any] = {"full": full, "view": None, "decision": None, "events": [], "log": [], "can_undo": False}
         if match is None:
@@ -550,24 +697,31 @@ class LiveTable:
         if (viewer, listener.lang) not in sights:
             sights[viewer, listener.lang] = seeing.Sight(match, viewer, listener.lang)
         sight = sights[viewer, listener.lang]
-        decision = match.decision
+        decision = self.decision
         if full:
             listener.told = listener.heard = 0
-        events, log = self._happened(listener, sight, full, since)
-        may = decision is not None and (listener.seat == "both" or listener.seat == decision.player)
+        key = (viewer, listener.lang, listener.told, listener.heard, full, since, fresh)
+        if key not in alike.told:
+            events, log = self._happened(listener, sight, full, since, fresh)
+            alike.told[key] = events, log, listener.told, listener.heard
+        events, log, listener.told, listener.heard = alike.told[key]
+        asked = None
+        if decision is not None and (listener.seat == "both" or listener.seat == decision.player):
+            asked = alike.asked.get((viewer, listener.lang)) or sight.decision(decision, self.alone)
+            alike.asked[viewer, listener.lang] = asked
         return {
             "full": full,
             "view": sight.view,
-            "decision": sight.decision(decision) if may and decision is not None else None,
+            "decision": asked,
             "events": events,
             "log": log,
             "can_undo": listener.seat is not None and self.ending != "clock" and self.target(listener.seat) is not None,
         }
 
     def _happened(
-        self, listener: Listener, sight: seeing.Sight, full: bool, since: int | None
+        self, listener: Listener, sight: seeing.Sight, full: bool, since: int | None, fresh: int | None
     ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """The events and log lines a listener has not been told; of a whole game only the lines."""
+        """The events and log lines a listener has not been told; of a whole game the lines, and the fresh events."""
         assert self.match is not None
         events: list[dict[str, Any]] = []
         log: list[dict[str, Any]] = []
@@ -575,12 +729,13 @@ class LiveTable:
         for index, event in seeing.heard(self.match, sight.viewer, listener.told):
             listener.heard += 1
             i = listener.heard
-            if full and (not seeing.is_told(event) or (since is not None and i <= since)):
+            new = not full or (fresh is not None and index >= fresh)
+            if not new and (not seeing.is_told(event) or (since is not None and i <= since)):
                 continue
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
             text = self.game.line(event, sight.viewer, sight.lang, self.match.edition)
-            if not full:
+            if new:
                 events.append(sight.event(event, i, number, text))
             if text and seeing.is_told(event):
                 log.append(log_line(i, number, event, text, self.match.edition))
@@ -599,6 +754,14 @@ class LiveTable:
             if text:
                 found.append(log_line(i, number, event, text, self.match.edition))
         return found
+
+    def saved(self) -> dict[str, Any]:
+        """The match as a file. Of a game that is no longer the same, all that is kept: the version that played it reads it."""
+        assert self.match is not None
+        if self.agreed is None:
+            return self.match.save()
+        choices, prints = self.record
+        return {**self.header, "choices": choices, "fingerprints": [[number, prints[number]] for number in sorted(prints)]}
 
     def turns(self) -> list[int]:
         """How many choices had been made when each turn was first heard of."""
@@ -639,12 +802,15 @@ class LiveTable:
             raise Refuse("the game has not begun: the other seat is open")
         if n > self.n:
             raise Refuse(f"only {self.n} choices have been made", self.n)
-        then = match.fork(quiet=True)
-        if n < self.n:
-            then.undo(self.n - n)
-        ended = self.ended(lang) if n == self.n else seeing.over(then, lang=lang)
-        waiting = seeing.waiting(then.decision)
-        return {"t": "answer", "to": "at", "n": n, "view": seeing.Sight(then, viewer).view, "waiting": waiting, "over": ended}
+        ended = self.ended(lang) if n == self.n else None  # nothing comes after the end
+        known = self.pasts.pop((n, viewer), None)
+        if known is None:
+            then = match.past(n)
+            known = {"view": seeing.Sight(then, viewer).view, "waiting": seeing.waiting(then.decision)}
+            if len(self.pasts) >= PASTS:
+                del self.pasts[next(iter(self.pasts))]
+        self.pasts[n, viewer] = known
+        return {"t": "answer", "to": "at", "n": n, **known, "over": ended}
 
     # -------------------------------------------------------------- coming, going and talking
 
@@ -670,11 +836,11 @@ class LiveTable:
         for seat in (0, 1):
             if listener.seat in (seat, "both") and not self.connected(seat):
                 self.chairs[seat].away = monotonic()
+        if not self.attended:
+            self._wind()
         if listener.seat is not None:
             for other in list(self.listeners):
                 self.tell(only=other)
-        if not self.listeners:
-            self._wind()
 
     def _spoken(self, line: dict[str, Any]) -> dict[str, Any]:
         name = self.chairs[line["seat"]].name
@@ -693,12 +859,18 @@ class LiveTable:
         assert seat is not None
         if not text:
             raise Refuse("there is nothing in this message")
-        row = {"match": self.id, "number": len(self.chat), "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
-        self.chat.append(row)
-        await self.store.write((store.NEW_CHAT, row))
-        for listener in list(self.listeners):
-            if not listener.muted:
-                listener.send(self._spoken(row))
+        async with self.talk:
+            number = self.chat[-1]["number"] + 1 if self.chat else 0
+            row = {"match": self.id, "number": number, "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
+            unsaid: list[Job] = [(store.UNSAY, {"in_match": self.id, "first": number})] if self.mumbled else []
+            self.mumbled = True
+            await self.store.write(*unsaid, (store.NEW_CHAT, row))
+            self.mumbled = False
+            self.chat.append(row)
+            del self.chat[:-CHATS]
+            for listener in list(self.listeners):
+                if not listener.muted:
+                    listener.send(self._spoken(row))
 
     def close(self) -> None:
         """Stops everything that goes on here."""

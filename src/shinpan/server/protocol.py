@@ -139,6 +139,38 @@ SAID: TypeAdapter[Said] = TypeAdapter(Said)
 # ------------------------------------------------------------------ from the server
 
 
+class PaidData(Message):
+    """Something a payment is made with."""
+
+    ref: str | None
+    card: str | None
+    verb: str
+    """How: ``dull``, ``discard``, ``put``."""
+    element: str
+    amount: int
+
+
+class ThenData(Message):
+    """What an option costs and does, as far as it can be told beforehand."""
+
+    memory: int | None
+    """The memory after it, for who is asked."""
+    cost: int | None
+    pays: list[PaidData]
+    """What the referee would pay with."""
+    numbers: list[int] | None
+    """Two numbers that will be compared, one's own first."""
+    damage: list[int] | None
+    """The damage it deals, and what is left then of whom it is dealt to."""
+
+
+class PlaceData(Message):
+    """An effect of a card: the place of its text, and which of the effects there, from 0; -1 if it is all of it."""
+
+    place: str
+    part: int
+
+
 class OptionData(Message):
     """One legal answer: ``ref`` is what it is about, ``to`` what it is aimed at."""
 
@@ -153,6 +185,11 @@ class OptionData(Message):
     """The card number, where the player may know it."""
     place: str | None = None
     """For a card that lies face down in an ordered pile: where, as ``p2.security.3`` (1 is the top)."""
+    same: int | None = None
+    """The first option that looks like this one, if there is one before it."""
+    then: ThenData | None = None
+    quote: PlaceData | None = None
+    """The effect that is used."""
 
 
 class WithheldData(Message):
@@ -162,17 +199,36 @@ class WithheldData(Message):
     ref: str | None
     rule: str
     text: str
+    facts: list[str]
+    """What on this table is in the way, in words."""
 
 
-class PaidData(Message):
-    """Something a payment is made with."""
+class AsksData(Message):
+    """The words of the source that ask, in the text as it is printed."""
 
-    ref: str | None
-    card: str | None
-    verb: str
-    """How: ``dull``, ``discard``, ``put``."""
-    element: str
-    amount: int
+    place: str
+    part: int
+    """The effect in the text of that place, from 0; -1 if it is all of it."""
+    sentence: int
+    """The sentence in that, from 0; -1 if it is not known."""
+    start: int
+    end: int
+
+
+class AutoData(Message):
+    """The one sensible answer: the index of the option, and a word for why it is."""
+
+    i: int
+    why: Literal["pay", "discard", "party", "hatch", "order", "alike", "nothing"]
+
+
+class AheadData(Message):
+    """What will be asked next if option ``i`` is chosen: both can be answered at once."""
+
+    i: int
+    kind: str
+    about: str
+    options: list[OptionData]
 
 
 class DecisionData(Message):
@@ -193,6 +249,10 @@ class DecisionData(Message):
     """While a cost is paid: what is still owed, by Element; ``any`` may be of every Element."""
     paid: list[PaidData] | None = None
     """And what it is paid with so far."""
+    asks: AsksData | None = None
+    auto: AutoData | None = None
+    """What the client may answer by itself, if the player likes."""
+    ahead: AheadData | None = None
 
 
 class WaitingData(Message):
@@ -200,6 +260,25 @@ class WaitingData(Message):
 
     player: int
     kind: str
+
+
+class PartData(Message):
+    """A part of a sum: how much, how (``printed``, ``up``, ``times``, ``half``, ``set``, ``advantage``, ``rest``), whose."""
+
+    n: int
+    how: str
+    by: str | None
+
+
+class SumData(Message):
+    """A number as it was then, and what it is made of."""
+
+    ref: str | None
+    id: str | None
+    what: str
+    """``DP``, ``cards``, ``power``, ``damage``."""
+    n: int
+    parts: list[PartData]
 
 
 class EventData(BaseModel):
@@ -226,6 +305,19 @@ class EventData(BaseModel):
     by_player: str | None = None
     cause: str | None = None
     note: str | None = None
+    body: str | None = None
+    """The body it is about, where ``ref`` names something else or nothing: it may have left since."""
+    by_id: str | None = None
+    onto: str | None = None
+    """At whom it is aimed: a body, also one that has left since, or a player (``p2``)."""
+    others: list[str] | None = None
+    """Bodies that take part."""
+    sums: list[SumData] | None = None
+    """Numbers that are compared or dealt."""
+    place: str | None = None
+    """Which of its card's texts acts, as the texts of a card are named."""
+    number: int | None = None
+    """The how manieth line of it; 0 for all of it."""
 
 
 class LogLine(Message):
@@ -325,6 +417,7 @@ class Reason(Message):
     verb: str
     rule: str
     text: str
+    facts: list[str]
 
 
 class WhyAnswer(Message):

@@ -67,8 +67,8 @@ class Hourly:
         self.most = most
         self.times: dict[str, deque[float]] = {}
 
-    def take(self, address: str) -> bool:
-        """Whether this address may do it once more."""
+    def take(self, address: str) -> float:
+        """Does it once more: 0, or the seconds after which this address may."""
         now = monotonic()
         if len(self.times) > 10_000:
             self.times = {known: times for known, times in self.times.items() if times and times[-1] > now - 3600}
@@ -76,6 +76,6 @@ class Hourly:
         while times and times[0] <= now - 3600:
             times.popleft()
         if len(times) >= self.most:
-            return False
+            return times[0] + 3600 - now if times else 3600.0
         times.append(now)
-        return True
+        return 0.0

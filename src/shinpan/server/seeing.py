@@ -7,19 +7,19 @@ listed has no name.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..games.base import Game, Payment
+from ..games.base import Game, Outlook
 from ..games.telling import player_words, say
 from ..match import Match
 from ..match.telling import UNTOLD, event_data, hears
 from ..table.decisions import NONE, Decision, Option
-from ..table.events import Event
+from ..table.events import Event, Sum
 from ..table.table import Table
+from .answering import BY_PLACE, after_yes, by_itself, trigger
+from .quoting import quote
 from .seating import luck
-
-BY_PLACE = ("resolve", "counter")
-"""Verbs whose options are told apart by a number where others name a body."""
 
 
 class Sight:
@@ -35,6 +35,8 @@ class Sight:
         """Cards whose face is seen: uid -> name."""
         self.dark: dict[int, str] = {}
         """Cards that lie face down where they are listed."""
+        self.entries: dict[str, dict[str, Any]] = {}
+        """What the view says of a thing, by its name."""
         self.items: dict[int, str] = {}
         """Things on a stack that are no cards, by their number."""
         self.view: dict[str, Any] = match.view(viewer, tags=True)
@@ -54,6 +56,7 @@ class Sight:
                 ref = f"b{host.bid}"
                 path = ref + "."
             entry["ref"] = ref
+            self.entries[ref] = entry
             (self.dark if "hidden" in entry else self.refs).setdefault(uid, ref)
         for key, child in entry.items():
             kind = type(child)  # most of what is looked at here are words and numbers, for every viewer and choice
@@ -87,8 +90,8 @@ class Sight:
 
     # -------------------------------------------------------------- the decision
 
-    def decision(self, decision: Decision) -> dict[str, Any]:
-        """A decision for the player who makes it."""
+    def decision(self, decision: Decision, alone: bool = False) -> dict[str, Any]:
+        """A decision for the player who makes it; ``alone`` if nobody else learns anything from how fast it is made."""
         source = decision.source
         knows = source >= 0 and self.knows(source)
         data: dict[str, Any] = {
@@ -100,20 +103,75 @@ class Sight:
             "source": self.refs.get(source),
             "source_card": self.table.cards[source].face.id if knows else None,
             "free": decision.free,
-            "options": [self.option(decision, i, option) for i, option in enumerate(decision.options)],
+            "options": self.options(decision),
             "withheld": self.withheld(decision),
         }
         payment = self.game.payment(self.table, decision)
         if payment is not None:
-            data |= {"owed": payment.owed, "paid": self.paid(payment)}
+            data |= {"owed": payment.owed, "paid": self.paid(payment.paid)}
+        asks = quote(self.game, self.table.cards[source].face, decision) if knows else None
+        if asks is not None:
+            data["asks"] = asks
+        auto = by_itself(self.match, decision, alone)
+        if auto is not None:
+            data["auto"] = {"i": auto[0], "why": auto[1]}
+        ahead = self.ahead(decision)
+        if ahead is not None:
+            data["ahead"] = ahead
         return data
 
-    def paid(self, payment: Payment) -> list[dict[str, Any]]:
-        """What the player has put into a payment so far."""
+    def ahead(self, decision: Decision) -> dict[str, Any] | None:
+        """What will be asked after a yes, so that both can be answered at once.
+
+        Only if the player is shown the very same table then: nobody learns by looking what only doing it would show.
+        """
+        match = after_yes(self.match, decision)
+        if match is None or match.decision is None:
+            return None
+        sight = Sight(match, self.viewer, self.lang)
+        options = sight.options(match.decision)
+        if sight.view != self.view or any(each["card"] and each["ref"] is None for each in options):
+            return None
+        yes = next(i for i, option in enumerate(decision.options) if option.verb == "yes")
+        return {"i": yes, "kind": match.decision.kind, "about": match.decision.about, "options": options}
+
+    def paid(self, paid: Sequence[tuple[int, str, str, int]]) -> list[dict[str, Any]]:
+        """What a payment is made with."""
         return [
             {"ref": self.ref(uid), "card": self.table.cards[uid].face.id, "verb": verb, "element": kind, "amount": amount}
-            for uid, verb, kind, amount in payment.paid
+            for uid, verb, kind, amount in paid
         ]
+
+    def options(self, decision: Decision) -> list[dict[str, Any]]:
+        """All options; one that looks like an earlier one names it."""
+        found: list[dict[str, Any]] = []
+        first: dict[tuple[Any, ...], int] = {}
+        for i, option in enumerate(decision.options):
+            data = self.option(decision, i, option)
+            known = first.setdefault(self.look(option, data), i)
+            if known < i:
+                data["same"] = known
+            found.append(data)
+        return found
+
+    def look(self, option: Option, data: dict[str, Any]) -> tuple[Any, ...]:
+        """All that a player can tell of an option but where exactly its card lies."""
+        entry = self.entries.get(data["ref"] or "")
+        if entry is None and data["ref"] is None:
+            return (data["i"],) if option.card >= 0 or data["to"] else (data["text"], data["number"], data["name"])
+        number = trigger(self.table, option) if option.verb in BY_PLACE else data["number"]
+        place = "" if entry is None or "." not in data["ref"] else data["ref"].rpartition(".")[0]
+        return (data["text"], data["verb"], data["to"], data["name"], number, place, nameless(entry))
+
+    def then(self, outlook: Outlook) -> dict[str, Any]:
+        """What an option costs and does."""
+        return {
+            "memory": outlook.memory,
+            "cost": outlook.cost,
+            "pays": self.paid(outlook.pays),
+            "numbers": list(outlook.numbers) if outlook.numbers is not None else None,
+            "damage": list(outlook.damage) if outlook.damage is not None else None,
+        }
 
     def option(self, decision: Decision, index: int, option: Option) -> dict[str, Any]:
         """An option: what it is about and what it is aimed at, by name and in words."""
@@ -136,6 +194,13 @@ class Sight:
         }
         if ref is None and option.card >= 0:
             data["place"] = self.place(option.card)
+        elif data["card"] is not None:
+            place = self.game.option_place(self.table, option)
+            if place is not None:
+                data["quote"] = {"place": place[0], "part": place[1] - 1}
+        outlook = self.game.outlook(self.table, decision, option)
+        if outlook is not None:
+            data["then"] = self.then(outlook)
         return data
 
     def place(self, uid: int) -> str | None:
@@ -148,16 +213,22 @@ class Sight:
             return None
         return f"{zone.label}.{len(zone.cards) - zone.cards.index(card)}"
 
+    def facts(self, decision: Decision, verb: str, uid: int, rule: str) -> list[str]:
+        """The facts of this table by which something is not offered, in words."""
+        found = self.game.grounds(self.table, decision.player, verb, uid, rule)
+        return [self.game.worded(fact, self.lang, self.table.edition) for fact in found]
+
     def withheld(self, decision: Decision) -> list[dict[str, Any]]:
-        """What is not offered and which clause forbids it, each once."""
+        """What is not offered, which clause forbids it, and the facts it goes by, each once."""
         edition = self.table.edition
         found: dict[tuple[str, str | None, str], dict[str, Any]] = {}
         for verb, uid, rule in decision.withheld:
             ref = self.ref(uid) if uid >= 0 else None
             if ref is None and uid >= 0:
                 continue
-            text = self.game.summary(rule, edition)
-            found.setdefault((verb, ref, rule), {"verb": verb, "ref": ref, "rule": edition.cited(rule), "text": text})
+            if (verb, ref, rule) not in found:
+                said = {"text": self.game.summary(rule, edition), "facts": self.facts(decision, verb, uid, rule)}
+                found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **said}
         return list(found.values())
 
     # -------------------------------------------------------------- what happened
@@ -173,7 +244,28 @@ class Sight:
             data["by_ref"] = self.body(event.by.bid)
         elif event.by_card is not None and "by" in data:
             data["by_ref"] = self.refs.get(event.by_card.uid)
+        self._stage(event, data)
         return data
+
+    def _stage(self, event: Event, data: dict[str, Any]) -> None:
+        """Adds what shows an event as it happens: bodies by the names they had, numbers, and the sentence that acts."""
+        staged = self.game.staged(self.table, event)
+        if event.body is not None and data["ref"] != f"b{event.body.bid}":
+            data["body"] = f"b{event.body.bid}"
+        if staged.onto is not None:
+            data["onto"] = f"b{staged.onto.bid}"
+        elif staged.player >= 0:
+            data["onto"] = f"p{staged.player + 1}"
+        if staged.others:
+            data["others"] = [f"b{body.bid}" for body in staged.others]
+        if staged.sums:
+            data["sums"] = [sum_data(one) for one in staged.sums]
+        if staged.place and "id" in data:
+            data |= {"place": staged.place, "number": staged.number}
+        if event.by_card is not None and "by" in data:
+            data["by_id"] = event.by_card.face.id
+        elif event.by is not None:
+            data["by_id"] = event.by.top.face.id
 
     def _about(self, event: Event) -> str | None:
         if event.body is not None and event.body.alive:
@@ -181,6 +273,34 @@ class Sight:
         if event.card is not None and event.known_to(self.viewer):
             return self.refs.get(event.card.uid)
         return None
+
+
+NAMING = ("ref", "stack", "body", "unit")
+"""Where the view says which thing it is, rather than what."""
+
+
+def nameless(value: Any) -> Any:
+    """What the view says of a thing, without the names of things, so that two can be compared."""
+    if isinstance(value, dict):
+        return tuple(sorted((key, nameless(child)) for key, child in value.items() if key not in NAMING))
+    if isinstance(value, list):
+        return tuple(nameless(child) for child in value)
+    return repr(value)
+
+
+def sum_data(one: Sum) -> dict[str, Any]:
+    """A number with its parts: what is printed, and what changes it."""
+    body = one.body
+    return {
+        "ref": f"b{body.bid}" if body is not None else None,
+        "id": one.card.face.id if one.card is not None else None,
+        "what": one.what,
+        "n": one.total,
+        "parts": [
+            {"n": share.amount, "how": share.how, "by": share.card.face.name if share.card is not None else None}
+            for share in one.shares
+        ],
+    }
 
 
 def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event]]:
@@ -205,6 +325,15 @@ def over(match: Match, ending: str | None = None, lang: str = "en") -> dict[str,
         result = say("{who} wins the game", who=player_words(outcome.winner))
         text = match.game.worded(say("{result}: {why}", result=result, why=say("the other player's time ran out")), lang)
     return {"winner": outcome.winner, "ending": ending or outcome.reason, "rule": outcome.rule, "text": text}
+
+
+def void(game: Game, agreed: int, result: dict[str, Any] | None, lang: str = "en") -> dict[str, Any]:
+    """How a game ended that is no longer the same after so many choices: as it did then, or as nothing."""
+    said = say("this game was played by an earlier version of the rules: from choice {n} it goes on differently", n=agreed + 1)
+    why = game.worded(said, lang)
+    if result is not None:
+        return {**result, "text": f"{result['text']} ({why})"}
+    return {"winner": None, "ending": "void", "rule": "", "text": why}
 
 
 def waiting(decision: Decision | None) -> dict[str, Any] | None:
@@ -249,8 +378,8 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
         if uid in uids:
-            summary = sight.game.summary(rule, edition)
-            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), "text": summary})
+            told = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
+            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **told})
     offered = [
         sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options

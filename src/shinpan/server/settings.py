@@ -29,7 +29,9 @@ class Settings:
     translations: tuple[Path, ...] = ()
     """Files with cards in other languages, for showing."""
     pictures: Path | None = None
-    """A folder of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
+    """A folder or zip file of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
+    restrictions: tuple[Path, ...] = ()
+    """Lists of banned and limited cards that the deck builder shows."""
     message_bytes: int = 4096
     """The largest message over a socket."""
     rate: float = 20.0
@@ -48,7 +50,41 @@ class Settings:
     """Tables in memory at once."""
     tables_per_address: int = 60
     """New tables an hour from one address."""
+    positions_per_address: int = 120
+    """Positions that one address may share within an hour."""
+    decks_per_address: int = 600
+    """How often one address may save decks within an hour."""
     sockets_per_table: int = 64
+    sockets_per_address: int = 100
+    requests: float = 100.0
+    """Requests a second from one address, in the long run."""
+    requests_burst: float = 600.0
+    """Requests at once from one address."""
+    ask_share: float = 0.05
+    """Seconds of work a second that questions about tables (past positions, why not, clauses, replays) may take: those of one
+    address, and those of a table's watchers and of each of its players. Four times that for all together."""
+    ask_burst: float = 0.5
+    """Seconds of work for such questions at once."""
+    play_share: float = 0.02
+    """Seconds of work a second that the choices at one table may take, before they have to wait."""
+    play_burst: float = 0.5
+    work_share: float = 0.1
+    """Seconds of work a second on texts (scenarios, decks, saved games, search) for one address."""
+    work_burst: float = 8.0
+    workers: int = 1
+    """Whether texts that others wrote are worked on in processes of their own, with limits; 0: in the server's own."""
+    work_seconds: float = 5.0
+    """Seconds of processor time after which work on a text is given up."""
+    work_megabytes: int = 512
+    """Memory that work on a text may take."""
+    header_seconds: float = 10.0
+    """How long a client may take to say what it asks for."""
+    body_seconds: float = 20.0
+    """How long a client may take to send the body of a request."""
+    hello_seconds: float = 10.0
+    """How long a client may take to say hello over a socket."""
+    origins: str = ""
+    """Other sites whose pages may ask (``https://cards.example``), with blanks between them."""
     bot_pause: float = 0.6
     """How long a bot waits before it chooses."""
     thinkers: int = 1
@@ -79,4 +115,6 @@ def read(name: str, kind: str, text: str) -> object:
             return float(text)
     except ValueError:
         raise CardError(f"SHINPAN_{name.upper()} must be a number, not {text!r}") from None
+    if kind.startswith("tuple"):
+        return tuple(Path(part) for part in text.split(os.pathsep) if part)
     return Path(text) if "Path" in kind else text

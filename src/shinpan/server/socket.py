@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -12,14 +12,19 @@ from pydantic_core import to_json
 
 from . import protocol
 from .hall import Hall
+from .limits import TooMuch
 from .live import LiveTable, Refuse, SeatName
+from .refusing import Trouble
 from .seating import Bucket
 
-HELLO_SECONDS = 10.0
+CHANGING = (protocol.Choose, protocol.Concede, protocol.Undo, protocol.Consent, protocol.Chat, protocol.Rematch)
+"""What changes a table for everybody."""
 WAITING = 256
 """Messages that may wait for a slow client."""
 NOT_FOUND, NOT_WELCOME, TOO_MUCH, TOO_SLOW = 4404, 4401, 4429, 4408
 """Close codes of our own."""
+LATER = 1013
+"""The close code that says: try again later."""
 
 
 class Connection:
@@ -37,6 +42,7 @@ class Connection:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.strikes = 0
+        self.address = socket.client.host if socket.client is not None else ""
 
     # -------------------------------------------------------------- sending
 
@@ -74,12 +80,28 @@ class Connection:
     # -------------------------------------------------------------- hearing
 
     async def run(self, identity: str) -> None:
-        """The whole visit."""
+        """The whole visit, if there is room for one more from this address."""
         await self.socket.accept()
+        limits = self.hall.limits
         try:
-            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            limits.request(self.address)
+            limits.enter(self.address)
+        except Refuse as refusal:
+            await self.bye(refusal.reason, TOO_MUCH)
+            return
+        try:
+            await self._visit(identity)
+        finally:
+            limits.leave(self.address)
+
+    async def _visit(self, identity: str) -> None:
+        try:
+            async with asyncio.timeout(self.hall.settings.hello_seconds):
+                hello = await self._hello()
         except TimeoutError:
             await self.bye("nobody said hello", NOT_WELCOME)
+            return
+        except WebSocketDisconnect:
             return
         except Refuse as refusal:
             await self.bye(refusal.reason, NOT_WELCOME)
@@ -87,7 +109,7 @@ class Connection:
         try:
             table = await self.hall.find(identity)
         except Refuse as refusal:
-            await self.bye(refusal.reason, NOT_FOUND)
+            await self.bye(refusal.reason, LATER if isinstance(refusal, Trouble | TooMuch) else NOT_FOUND)
             return
         if table is None:
             await self.bye("there is no such table", NOT_FOUND)
@@ -101,9 +123,17 @@ class Connection:
             await self.bye("there are too many people at this table", TOO_MUCH)
             return
         self.lang = hello.lang
+        try:
+            self.hall.limits.arrive(self.address)
+        except Refuse as refusal:
+            await self.bye(refusal.reason, TOO_MUCH)
+            return
         writer = asyncio.create_task(self.write())
         try:
+            earlier = table.bill()
             table.enter(self, hello.since)
+            self.hall.limits.arrived(self.address, table.bill())
+            table.owed += earlier
             await self._listen(table)
         finally:
             table.leave(self)
@@ -158,8 +188,35 @@ class Connection:
                 await self.bye("too many messages that cannot be answered", TOO_MUCH)
                 return
 
+    def _question(self, what: str, table: LiveTable, lock: asyncio.Lock | None = None) -> AbstractAsyncContextManager[None]:
+        return self.hall.limits.question(what, self.address, table.id, self.seat, lock)
+
     async def _do(self, table: LiveTable, said: Any) -> None:
         """One thing a client asks."""
+        if isinstance(said, CHANGING):
+            await self.hall.limits.pace(self.address, table.id)
+            try:
+                await self._change(table, said)
+            finally:  # with what bots have chosen there meanwhile
+                self.hall.limits.played(self.address, table.id, table.bill())
+        elif isinstance(said, protocol.Mute):
+            self.muted = said.on
+        elif isinstance(said, protocol.Why):
+            async with self._question("why not", table, table.lock):
+                self.send(table.why(self, said.ref))
+        elif isinstance(said, protocol.Clause):
+            async with self._question("clauses", table):
+                self.send(table.clause(said.id))
+        elif isinstance(said, protocol.At):
+            async with self._question("past positions", table, table.lock):
+                self.send(table.at(table.viewer(self), said.n, self.lang))
+        elif isinstance(said, protocol.Ping):
+            self.send({"t": "pong"})
+        else:
+            raise Refuse("hello was said already")
+
+    async def _change(self, table: LiveTable, said: Any) -> None:
+        """Something that changes the table for everybody."""
         if isinstance(said, protocol.Choose):
             await table.choose(self.seat, said.n, said.option)
         elif isinstance(said, protocol.Concede):
@@ -170,22 +227,8 @@ class Connection:
             await table.consent(self.seat, said.undo, said.yes)
         elif isinstance(said, protocol.Chat):
             await table.say(self.seat, said.text)
-        elif isinstance(said, protocol.Mute):
-            self.muted = said.on
-        elif isinstance(said, protocol.Rematch):
-            await self.hall.rematch(table, self.seat)
-        elif isinstance(said, protocol.Why):
-            async with table.lock:
-                self.send(table.why(self, said.ref))
-        elif isinstance(said, protocol.Clause):
-            self.send(table.clause(said.id))
-        elif isinstance(said, protocol.At):
-            async with table.lock:
-                self.send(table.at(table.viewer(self), said.n, self.lang))
-        elif isinstance(said, protocol.Ping):
-            self.send({"t": "pong"})
         else:
-            raise Refuse("hello was said already")
+            await self.hall.rematch(table, self.seat, self.address)
 
 
 def complaint(error: ValidationError) -> str:

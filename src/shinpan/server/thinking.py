@@ -13,11 +13,15 @@ import os
 import sys
 from collections import OrderedDict
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
+from ..library import game
 from ..match import Match
 from ..players import bot
+from ..scenarios import parse
 from ..table.decisions import Seat
+from .headers import revive
 
 LOG = logging.getLogger("shinpan.server")
 KEPT = 256
@@ -26,6 +30,10 @@ LINE = 1 << 24
 """The longest line."""
 PATIENCE = 60.0
 """Seconds after which an answer is no longer waited for."""
+BOUNDED = 8.0
+"""The same, where somebody wrote the cards."""
+MEMORY = 2 << 30
+"""Bytes of memory that such a process may have."""
 QUEUE = 20.0
 """Seconds after which a question that others are before is given up: a choice by chance is better than a table that stands."""
 
@@ -33,7 +41,10 @@ QUEUE = 20.0
 class Thinker:
     """One process, seen from the server."""
 
-    def __init__(self) -> None:
+    def __init__(self, bounded: bool = False) -> None:
+        """With ``bounded`` for cards that somebody wrote: it takes less time and memory, and is started anew after that."""
+        self.bounded = bounded
+        self.patience = BOUNDED if bounded else PATIENCE
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
         self.known: set[str] = set()
@@ -41,12 +52,14 @@ class Thinker:
     async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
         """The answer to a question; None if there is none."""
         try:
-            await asyncio.wait_for(self.lock.acquire(), QUEUE)
+            async with asyncio.timeout(QUEUE):
+                await self.lock.acquire()
         except TimeoutError:
             LOG.warning("a bot chose by chance: too many think at once")
             return None
         try:
-            return await asyncio.wait_for(self._ask(question, header), PATIENCE)
+            async with asyncio.timeout(self.patience):
+                return await self._ask(question, header)
         except (OSError, ValueError, TimeoutError) as error:
             LOG.warning("a bot's process is started anew (%s)", type(error).__name__)
             self.stop()
@@ -64,6 +77,7 @@ class Thinker:
                 sys.executable,
                 "-m",
                 "shinpan.server.thinking",
+                *(["bounded"] if self.bounded else []),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
@@ -72,6 +86,8 @@ class Thinker:
         answer = await self._exchange(question if question["match"] in self.known else full)
         if answer.get("unknown"):
             answer = await self._exchange(full)
+        if len(self.known) > 10 * KEPT:
+            self.known.clear()
         self.known.add(question["match"])
         index = answer.get("index")
         return index if isinstance(index, int) else None
@@ -100,17 +116,21 @@ class Thinkers:
     def __init__(self, count: int, level: str = "greedy") -> None:
         self.level = level
         self.all = [Thinker() for _ in range(count)]
+        self.apart = Thinker(bounded=True)
+        """For tables with cards that somebody wrote: nobody else's bot waits for them."""
 
-    async def think(self, match: str, header: dict[str, Any], choices: list[int], player: int) -> int | None:
-        """What a bot would choose in a match."""
+    async def think(
+        self, match: str, header: dict[str, Any], choices: list[int], player: int, strange: bool = False
+    ) -> int | None:
+        """What a bot would choose in a match; ``strange`` if its cards may be anybody's."""
         if not self.all:
             return None
-        thinker = self.all[sum(match.encode()) % len(self.all)]
+        thinker = self.apart if strange else self.all[sum(match.encode()) % len(self.all)]
         return await thinker.ask({"match": match, "choices": choices, "player": player, "bot": self.level}, header)
 
     def stop(self) -> None:
         """Ends all processes."""
-        for thinker in self.all:
+        for thinker in (*self.all, self.apart):
             thinker.stop()
 
 
@@ -129,7 +149,7 @@ class Memory:
         if name not in self.matches:
             if "header" not in question:
                 return {"unknown": True}
-            self.matches[name] = (Match.load({**question["header"], "choices": []}, quiet=True), {})
+            self.matches[name] = (laid_again(question["header"]), {})
             if len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(name)
@@ -145,6 +165,13 @@ class Memory:
         if decision.player not in bots:
             bots[decision.player] = bot(question["bot"], len(choices))
         return {"index": bots[decision.player].choose(match.table, decision)}
+
+
+def laid_again(header: dict[str, Any]) -> Match:
+    """The match a header describes, at its beginning and without a log."""
+    if "scenario" not in header:
+        return Match.load({**header, "choices": []}, quiet=True)
+    return revive(game(parse(header["scenario"], "scenario").game), header).fork(quiet=True)
 
 
 def catch_up(match: Match, choices: list[int]) -> None:
@@ -164,6 +191,9 @@ def catch_up(match: Match, choices: list[int]) -> None:
 
 def main() -> None:
     """Answers questions until there are no more."""
+    if "bounded" in sys.argv[1:] and os.name == "posix":
+        resource: Any = import_module("resource")
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     memory = Memory()
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-REF: Final = 1024
-"""Card references are ``incarnation * REF + uid``: they die when the card becomes a new object."""
+REF: Final = 1 << 20
+"""Card references are ``incarnation * REF + uid``: they die when the card becomes a new object. So many cards have room."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -64,6 +64,8 @@ class Decision:
         """What the choice is for, in a word (``damage``, ``discard`` …)."""
         self.always = False
         """Asked even with one option: that somebody is not asked would tell of hidden cards."""
+        self.asker: object | None = None
+        """The ability whose text asks, as the game knows it, where it is known."""
         self.withheld: list[tuple[str, int, str]] = []
         """(verb, uid, clause): what is not offered, and why; filled only while explaining."""
 

@@ -59,3 +59,45 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.rule} p{self.player + 1} {self.body or self.card or ''} {self.amount or ''}>"
+
+
+class Share:
+    """A part of a sum: how much, by which card (none for what is printed), and whether it is added, multiplied or set."""
+
+    def __init__(self, amount: int, card: Card | None, how: str = "up") -> None:
+        self.amount = amount
+        self.card = card
+        self.how = how
+        """printed, up (also by less than nothing), times, half, set; ``rest`` is what cannot be told apart."""
+
+
+class Sum:
+    """A number as it was then, and what it is made of: the printed number first."""
+
+    def __init__(self, what: str, total: int, shares: list[Share], body: Body | None) -> None:
+        self.what = what
+        """DP, cards, power, damage."""
+        self.total = total
+        self.shares = shares
+        self.body = body
+        self.card = body.top if body is not None else None
+        """What lay on top of it then."""
+
+
+class Reckoned(Event):
+    """Numbers that were worked out: those compared in a battle, or what a skill deals. Only a log has a use for it."""
+
+    def __init__(self, kind: str, rule: str, player: int, body: Body, sums: list[Sum]) -> None:
+        super().__init__(kind, rule, player, body, body.top)
+        self.sums = sums
+        self.onto: Body | None = None
+        """Against whom."""
+
+
+def added(what: str, total: int, printed: int, shares: list[Share], body: Body | None) -> Sum:
+    """A sum of a printed number and of what was added to it; what nobody accounts for is told as the rest."""
+    found = [Share(printed, None, "printed"), *shares]
+    rest = total - sum(share.amount for share in found)
+    if rest:
+        found.append(Share(rest, None, "rest"))
+    return Sum(what, total, found, body)

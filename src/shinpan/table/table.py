@@ -74,6 +74,8 @@ class Table:
         """Bit per player who was asked since a loop detector last cleared it."""
         self.refusing = 0
         """Bit per player who must decline now, to leave a loop."""
+        self.asker: object | None = None
+        """What asks the next question, where a text does."""
 
     # ---------------------------------------------------------------- looking up
 
@@ -116,6 +118,8 @@ class Table:
 
     def make(self, face: Face, owner: int, zone: Zone) -> Card:
         """Brings a physical card into the game, on top of a zone. Only set-up and tokens do this."""
+        if len(self.cards) >= REF:
+            raise OverflowError(f"there is room for no more than {REF} cards on a table")
         card = Card(len(self.cards), face, owner)
         card.zone = zone.index
         card.face_up = zone.kind.public
@@ -181,6 +185,8 @@ class Table:
     def ask(self, decision: Decision) -> Option:
         """Puts a question to its player. A single legal answer is taken without asking."""
         options = decision.options
+        decision.asker = self.asker
+        self.asker = None
         if len(options) == 1 and not decision.free and not decision.always:
             if self.explain:
                 self.forced.append(options[0])

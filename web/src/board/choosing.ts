@@ -232,3 +232,79 @@ export function placesOf(decision: Decision, texts: Record<string, string>): str
   const first = here === "under" ? "inherited" : here === "links" ? "link" : "";
   return Object.keys(texts).sort((one, other) => Number(other === first) - Number(one === first));
 }
+
+// ------------------------------------------------------------------ one question
+
+/** Numbers of options that are asked together with what comes before them are counted from here. */
+const AHEAD = 10_000;
+
+/** “You may” and what is then chosen as one question, where the server says what comes. */
+export function together(decision: Decision | null, wanted: boolean): Decision | null {
+  const ahead = decision?.ahead;
+  if (!decision || !ahead || !wanted) return decision;
+  const rest = decision.options.filter((option) => option.i !== ahead.i);
+  const chosen = ahead.options.map((option) => ({ ...option, i: AHEAD + option.i, same: option.same == null ? null : AHEAD + option.same, yes: ahead.i }));
+  return { ...decision, kind: ahead.kind, about: ahead.about, options: [...chosen, ...rest] };
+}
+
+/** What is sent for an option that answers two questions: the first answer, and the one after it. */
+export const answersOf = (option: Option): { first: number; second: number | null } =>
+  option.yes === undefined ? { first: option.i, second: null } : { first: option.yes, second: option.i - AHEAD };
+
+/** A row of the panel: an option, and how many look like it. */
+export interface Row {
+  option: Option;
+  count: number;
+}
+
+/** Options that look alike are one. */
+export function rowsOf(options: Option[]): Row[] {
+  const rows = new Map<number, Row>();
+  for (const option of options) {
+    const first = rows.get(option.same ?? option.i);
+    if (first) first.count += 1;
+    else rows.set(option.same ?? option.i, { option, count: 1 });
+  }
+  return [...rows.values()];
+}
+
+/** Where a card in a pile lies, as p1.trash; nothing for what lies on a field or in a hand. */
+export const pileOf = (ref: Ref | null): string | null => /^(p[12]\.(?!hand\b)\w+)\.\d+$/.exec(ref ?? "")?.[1] ?? null;
+
+/** The piles from which something is chosen, if all of it lies in piles. */
+export function pilesOf(decision: Decision | null): string[] {
+  const chosen = decision?.options.filter((option) => !isEnding(option)) ?? [];
+  const piles = chosen.map((option) => pileOf(option.ref));
+  return chosen.length > 0 && piles.every((pile) => pile !== null) ? [...new Set(piles.filter((pile) => pile !== null))] : [];
+}
+
+/** What the panel lists, in its order: options of the armed thing or all, and what ends the question. */
+export function listed(decision: Decision, armed: Ref | null, rank: (option: Option) => string = () => ""): { rows: Row[]; endings: Option[] } {
+  const all = armed ? decision.options.filter((option) => startOf(option) === armed) : decision.options;
+  const rows = rowsOf(all.filter((option) => !isEnding(option)));
+  if (pilesOf(decision).length > 0) rows.sort((one, other) => rank(one.option).localeCompare(rank(other.option)));
+  return { rows, endings: decision.options.filter(isEnding) };
+}
+
+/** What can be done with a thing, in words; for what cannot be done. */
+export const VERBS: Record<string, string> = {
+  play: "Play it",
+  use: "Use it",
+  digivolve: "Digivolve",
+  link: "Link",
+  attack: "Attack with it",
+  block: "Block with it",
+  activate: "Activate it",
+  hatch: "Hatch",
+  move: "Move it out",
+  cast: "Cast it",
+  warp: "Warp",
+  prime: "Priming",
+  pass: "Pass",
+  charge: "Charge",
+  deploy: "Deploy it",
+  skill: "Use a skill",
+  ex: "Use its EX",
+  retreat: "Retreat it",
+  digixros: "DigiXros",
+};

@@ -2,22 +2,20 @@
 
 import { t } from "../words/index.ts";
 
-/** Shapes in a square of 24. */
+/** Shapes that hold a letter, in a square of 24. */
 const SHAPES = {
-  flame: "M12 1.5c.6 4.2 6.6 6.6 6.6 13a6.6 6.6 0 0 1-13.2 0c0-3.4 2.2-4.6 3-7.8 1.2 1.4 1.8 2.3 2.3 3.7 1.4-2.6 1.8-5.4 1.3-8.9z",
-  drop: "M12 1.5c3.8 5.8 7 9.2 7 13.6a7 7 0 0 1-14 0c0-4.4 3.2-7.8 7-13.6zM7.6 14.4a4.4 4.4 0 0 0 4 5c-1.9-1.2-3.2-2.8-4-5z",
-  peak: "M1.5 20.5 8.6 6l4.2 7.4 2.7-4.2 7 11.3zM8.6 9.6l-1.9 4 1.9-1 1.9 1.3z",
-  leaf: "M3 21.5C2.6 9.6 9.4 3 21.5 2.5 22 13.5 16.6 20 7.2 18.8zM6.4 16.8c2.4-4.8 5.4-7.6 9.8-9.6-5.2 1.2-8.6 4.4-9.8 9.6z",
-  gust: "M2 7.4h11.4a2.2 2.2 0 1 0-2.2-2.2h-2a4.2 4.2 0 1 1 4.2 4.2H2zm0 4h16.2a3.8 3.8 0 1 1-3.8 3.8h2a1.8 1.8 0 1 0 1.8-1.8H2zm0 4.2h7.6a3.2 3.2 0 1 1-3.2 3.2h2a1.2 1.2 0 1 0 1.2-1.2H2z",
-  bolt: "M14.6 1 3.6 13.6h6.2L7.4 23 20.4 9.4h-7z",
-  star: "m12 1.5 2.7 7 7.5.4-5.8 4.7 2 7.2-6.4-4.1-6.4 4.1 2-7.2-5.8-4.7 7.5-.4z",
-  flake: "m12 1 1.9 7.7 7.6-2.2-5.7 5.5 5.7 5.5-7.6-2.2L12 23l-1.9-7.7-7.6 2.2L8.2 12 2.5 6.5l7.6 2.2z",
-  shield: "M12 1.5 21 4.6v7.2c0 5-3.6 8.6-9 10.7-5.4-2.1-9-5.7-9-10.7V4.6zm0 3L6 6.6v5.2c0 3.4 2.2 5.8 6 7.5z",
-  eye: "M1.5 12c5-7.5 16-7.5 21 0-5 7.5-16 7.5-21 0zM12 7.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8zm0 2.6a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z",
-  gem: "M6.5 3h11l5 6L12 21.5 1.5 9zm1 2.2L5 8.4h4zm9 0L15 8.4h4zM12 5.6l-2 2.8h4zM5.6 10.4l4.8 5.8-1.8-5.8z",
-  sun: "M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM11 1h2v4h-2zm0 18h2v4h-2zM1 11h4v2H1zm18 0h4v2h-4zM3.5 4.9l1.4-1.4 2.9 2.9-1.4 1.4zm12.7 12.7 1.4-1.4 2.9 2.9-1.4 1.4zM3.5 19.1l2.9-2.9 1.4 1.4-2.9 2.9zM16.2 6.4l2.9-2.9 1.4 1.4-2.9 2.9z",
-  moon: "M15.5 1.8A10.4 10.4 0 1 0 22.2 15 8.6 8.6 0 0 1 15.5 1.8z",
-  ring: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zm0 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z",
+  triangle: "M12 .8 23.6 22.4H.4z",
+  disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
+  burst: "m12 .4 3 4 5-1.4-.6 5.2 4.3 3.8-4.3 3.8.6 5.2-5-1.4-3 4-3-4-5 1.4.6-5.2L.3 12l4.3-3.8L4 3 9 4.4z",
+  leaf: "M1.5 1.5H13a9.5 9.5 0 0 1 9.5 9.5v11.5H11A9.5 9.5 0 0 1 1.5 13z",
+  shield: "M1.5 1.5h21v12.8L12 23.4 1.5 14.3z",
+  diamond: "M12 .2 23.8 12 12 23.8.2 12z",
+  hexagon: "M6.2 1.5h11.6l5.8 10.5-5.8 10.5H6.2L.4 12z",
+  box: "M1.8 1.8h20.4v20.4H1.8z",
+  drop: "M12 .2c5.4 6 9.6 9.4 9.6 13.8a9.6 9.6 0 0 1-19.2 0C2.4 9.6 6.6 6.2 12 .2z",
+  octagon: "M7.2 1h9.6L23 7.2v9.6L16.8 23H7.2L1 16.8V7.2z",
+  arch: "M2 22.5V12a10 10 0 0 1 20 0v10.5z",
+  cross: "M7.5 1h9v6.5H23v9h-6.5V23h-9v-6.5H1v-9h6.5z",
 };
 
 export interface Hue {
@@ -25,40 +23,61 @@ export interface Hue {
   label: string;
   /** The name of its custom property. */
   ink: string;
-  /** What a card of this colour shows instead of a picture, as a path. */
+  /** The shape of its mark, as a path. */
   shape: string;
+  /** How low the letter stands in the shape. */
+  foot: number;
+  /** Whether the letter is dark. */
+  bright: boolean;
 }
 
-const hue = (letter: string, label: string, ink: string, shape: keyof typeof SHAPES): Hue => ({ letter, label, ink, shape: SHAPES[shape] });
+const BRIGHT = new Set(["yellow", "white", "light"]);
+const FEET: Partial<Record<keyof typeof SHAPES, number>> = { triangle: 20, shield: 15.6, drop: 18.6 };
+
+const hue = (letter: string, label: string, ink: string, shape: keyof typeof SHAPES): Hue => ({
+  letter, label, ink, shape: SHAPES[shape], foot: FEET[shape] ?? 17, bright: BRIGHT.has(ink),
+});
 
 export const HUES: Record<string, Hue> = {
-  red: hue("R", "red", "red", "flame"),
-  blue: hue("B", "blue", "blue", "drop"),
-  yellow: hue("Y", "yellow", "yellow", "star"),
+  red: hue("R", "red", "red", "triangle"),
+  blue: hue("B", "blue", "blue", "disc"),
+  yellow: hue("Y", "yellow", "yellow", "burst"),
   green: hue("G", "green", "green", "leaf"),
   black: hue("K", "black", "black", "shield"),
-  purple: hue("P", "purple", "purple", "eye"),
-  white: hue("W", "white", "white", "gem"),
-  fire: hue("F", "Fire", "red", "flame"),
-  ice: hue("I", "Ice", "ice", "flake"),
-  wind: hue("W", "Wind", "green", "gust"),
-  earth: hue("E", "Earth", "yellow", "peak"),
-  lightning: hue("L", "Lightning", "purple", "bolt"),
+  purple: hue("P", "purple", "purple", "diamond"),
+  white: hue("W", "white", "white", "hexagon"),
+  fire: hue("F", "Fire", "red", "triangle"),
+  ice: hue("I", "Ice", "ice", "hexagon"),
+  wind: hue("W", "Wind", "green", "leaf"),
+  earth: hue("E", "Earth", "earth", "box"),
+  lightning: hue("L", "Lightning", "purple", "diamond"),
   water: hue("A", "Water", "blue", "drop"),
-  light: hue("☀", "Light", "white", "sun"),
-  dark: hue("☾", "Dark", "black", "moon"),
-  none: hue("–", "no attribute", "grey", "ring"),
+  light: hue("☀", "Light", "light", "octagon"),
+  dark: hue("☾", "Dark", "dark", "arch"),
+  none: hue("–", "no attribute", "none", "cross"),
 };
 
-export const hueOf = (name: string): Hue => HUES[name] ?? { letter: name.slice(0, 1).toUpperCase(), label: name, ink: "grey", shape: SHAPES.ring };
+export const hueOf = (name: string): Hue => HUES[name] ?? { ...hue(name.slice(0, 1).toUpperCase(), "no attribute", "none", "octagon"), label: name };
 
 /** What a colour, Element or attribute is called. */
 export const hueName = (name: string): string => t(hueOf(name).label);
 
 /** The background of a card of these colours: one colour, or stripes side by side. */
 export function backdrop(names: string[]): string {
-  const inks = (names.length > 0 ? names : ["none"]).map((name) => `var(--hue-${hueOf(name).ink})`);
+  const inks = (names.length > 0 ? names : ["none"]).map((name) => `var(--${hueOf(name).ink})`);
   if (inks.length === 1) return inks[0] ?? "";
   const width = 100 / inks.length;
   return `linear-gradient(100deg, ${inks.map((ink, i) => `${ink} ${i * width}% ${(i + 1) * width}%`).join(", ")})`;
+}
+
+/** The colours of a face as custom properties: the first, the second of three, the last; each also deep enough for white text. */
+export function inks(names: string[]): Record<string, string> {
+  const all = names.length > 0 ? names : ["none"];
+  const ink = (i: number): string => hueOf(all[Math.min(i, all.length - 1)] ?? "none").ink;
+  const last = all.length - 1;
+  return {
+    "--c1": `var(--${ink(0)})`, "--c1d": `var(--${ink(0)}-d)`,
+    "--cm": `var(--${ink(1)})`,
+    "--c2": `var(--${ink(last)})`, "--c2d": `var(--${ink(last)}-d)`,
+  };
 }

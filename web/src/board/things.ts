@@ -1,5 +1,6 @@
 /** Cards and bodies of all games as one kind of thing to draw. */
 
+import { breadth } from "./fitting.ts";
 import { kindWord, roomOf, ROOMS } from "../games/index.ts";
 import { factsIn } from "../games/neutral.ts";
 import type { Entry, GameName, PileView, Ref, View } from "../protocol.ts";
@@ -32,6 +33,8 @@ export interface Thing {
   cost: number | null;
   level: number | null;
   value: Value | null;
+  /** Damage it bears, where that does not lower the number itself. */
+  damage: number;
   turned: boolean;
   badges: Badge[];
   under: Thing[];
@@ -64,6 +67,7 @@ const NOTHING: Thing = {
   cost: null,
   level: null,
   value: null,
+  damage: 0,
   turned: false,
   badges: [],
   under: [],
@@ -131,6 +135,7 @@ export function thing(view: View, entry: Entry): Thing {
     cost: number(entry["cost"]),
     level: number(entry["level"]),
     value: valueOf(game, entry),
+    damage: number(entry["damage"]) ?? 0,
     turned,
     badges: badgesOf(view, entry),
     under: each(entry["under"]),
@@ -173,12 +178,21 @@ export function thingsIn(view: View, player: number, zone: string): { count: num
   return { count: pile.count, things: pile.cards.map((entry) => thing(view, entry)), pile: true };
 }
 
-/** How many widths of a card things side by side take: one that is turned is as wide as a card is high, and energy lies beside it. */
-export const widthOf = (things: Thing[]): number => things.reduce((sum, one) => sum + (one.turned ? 1.36 : 1) + (one.energy > 0 ? 0.25 : 0), 0);
+/** The thing with a name in a view, wherever it lies. */
+export function thingAt(view: View, ref: Ref): Thing | null {
+  let found: Entry | null = null;
+  const walk = (value: unknown): void => {
+    if (found || typeof value !== "object" || value === null) return;
+    if ((value as Entry).ref === ref) found = value as Entry;
+    else Object.values(value).forEach(walk);
+  };
+  walk(view.players);
+  if (!found) walk(view);
+  return found ? thing(view, found) : null;
+}
 
-/** How many lines the things of a row need under them, of those there is room for. */
-export const linesOf = (things: Thing[], most: number): number =>
-  Math.min(most, Math.max(0, ...things.map((one) => one.under.length + one.links.length + (one.assist ? 1 : 0))));
+/** How many widths of a card things side by side take: one that is turned is as wide as a card is high, and links lie at the side. */
+export const widthOf = (things: Thing[]): number => things.reduce((sum, one) => sum + breadth(one, true), 0);
 
 /** Every card number that can be seen in a view, for fetching their texts. */
 export function cardsIn(view: View): string[] {

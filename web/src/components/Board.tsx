@@ -1,10 +1,9 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Happening, SeatInfo, View } from "../protocol.ts";
-import { animate, places, type Places } from "../board/animate.ts";
-import { gridOf, partOf, phoneGridOf, phoneLines, zoneName } from "../board/layouts.ts";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import type { SeatInfo, View } from "../protocol.ts";
+import { gridOf, partOf, phoneGridOf, phoneLines, zoneName, type ZoneSpec } from "../board/layouts.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
-import { thingsIn } from "../board/things.ts";
+import { thingsIn, widthOf, type Thing } from "../board/things.ts";
 import { layoutOf, roomOf } from "../games/index.ts";
 import { factsIn } from "../games/neutral.ts";
 import { moving } from "../state/settings.ts";
@@ -13,14 +12,13 @@ import { t } from "../words/index.ts";
 import { Middle } from "./Middle.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
-import { Zone } from "./Zone.tsx";
+import { NARROW, Zone } from "./Zone.tsx";
 
 interface Props {
   view: View;
   names: string[];
   seats?: SeatInfo[];
   clocks?: (number | null)[];
-  fresh?: Happening[];
   hand?: boolean;
 }
 
@@ -60,17 +58,10 @@ function useMiddle(root: RefObject<HTMLElement | null>, turn: number, asked: unk
 }
 
 /** The whole table: the other player above, what is between them, the near player below. */
-export function Board({ view, names, seats, clocks, fresh, hand = true }: Props) {
+export function Board({ view, names, seats, clocks, hand = true }: Props) {
   const { session } = useContext(Table);
   const root = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
-  const before = useRef<Places>(new Map());
   const near = nearOf(view);
-  useLayoutEffect(() => {
-    if (!root.current || !layer.current) return;
-    if (fresh && fresh.length > 0 && moving()) animate(root.current, layer.current, fresh, before.current);
-    before.current = places(root.current);
-  }, [fresh, view]);
   useEffect(() => {
     if (root.current && !document.querySelector("dialog[open]")) settleRoving(root.current);
   });
@@ -81,7 +72,7 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   return (
     <div
       ref={root}
-      class={`board game-${view.game} with-${layoutOf(view).middle}`}
+      class={`board game-${view.game} with-${layoutOf(view).middle}${layoutOf(view).across ? " is-across" : ""}`}
       style={{ "--felt": roomOf(view.game).felt }}
       role="group"
       aria-label={t("The table")}
@@ -95,16 +86,16 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
         if (event.target === event.currentTarget) session?.cancel();
       }}
     >
+      <Score view={view} names={names} seats={seats} clocks={clocks} />
       {side(1 - near, true)}
       <Middle view={view} names={names} />
       {side(near, false)}
       {hand && <Hand view={view} player={near} />}
-      <div ref={layer} class="ghosts" aria-hidden="true" />
     </div>
   );
 }
 
-const MOST_BACKS = 12;
+const MOST_BACKS = 8;
 
 interface SideProps {
   view: View;
@@ -117,18 +108,40 @@ interface SideProps {
 
 function Side({ view, player, far, name, seat, clock }: SideProps) {
   const layout = layoutOf(view);
+  const turn = view.turn_player === player && !view.over;
+  const lying = (spec: ZoneSpec): Thing[] => partOf(spec, thingsIn(view, player, spec.zone).things);
+  const gone = layout.zones.filter((spec) => spec.shy && (spec.part ? lying(spec).length : thingsIn(view, player, spec.zone).count) === 0).map((spec) => spec.area);
+  const rowIn = (area: string): ZoneSpec | undefined => layout.zones.find((each) => each.area === area && each.style === "row");
+  const lines = (area: string): number => {
+    const spec = rowIn(area);
+    return spec ? phoneLines(layout, area, lying(spec)) : 1;
+  };
+  const load = (area: string): number => {
+    const spec = rowIn(area);
+    return spec ? widthOf(lying(spec)) : 0;
+  };
+  return (
+    <section class={`side ${far ? "far" : "near"}${turn ? " on-turn" : ""}`} aria-label={t("{name}'s side", { name })}>
+      <div class="zones" style={{ "--grid": gridOf(layout, far, gone, load), "--phone-grid": phoneGridOf(layout, far, lines, gone) }}>
+        <Plate view={view} player={player} far={far} name={name} seat={seat} clock={clock} />
+        {layout.zones.map((spec) => (
+          <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who sits here: the name, how things stand with the player, and how many cards are in the hand. */
+function Plate({ view, player, far, name, seat, clock }: SideProps) {
+  const layout = layoutOf(view);
   const hand = thingsIn(view, player, "hand");
   const side = view.players[player] ?? {};
   const crystals = Number(side["crystals"] ?? 0);
   const turn = view.turn_player === player && !view.over;
-  const gone = layout.zones.filter((spec) => spec.shy && thingsIn(view, player, spec.zone).count === 0).map((spec) => spec.area);
-  const lines = (area: string): number => {
-    const spec = layout.zones.find((each) => each.area === area && each.style === "row");
-    return spec ? phoneLines(layout, area, partOf(spec, thingsIn(view, player, spec.zone).things)) : 1;
-  };
   return (
-    <section class={`side ${far ? "far" : "near"}`} aria-label={t("{name}'s side", { name })}>
-      <header class={`plate${turn ? " turn-now" : ""}`}>
+    <header class={`plate${turn ? " turn-now" : ""}`}>
+      <span class="plate-who">
         <b class="plate-name">{name}</b>
         {view.viewer === player && <span class="badge">{t("you")}</span>}
         {turn && <span class="badge hot">{t("turn")}</span>}
@@ -142,6 +155,8 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
             {fact}
           </span>
         ))}
+      </span>
+      <span class="plate-foot">
         <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
           <span class="backs" aria-hidden="true">
             {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
@@ -151,15 +166,73 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
           {t("Hand {n}", { n: hand.count })}
         </span>
         {clock !== null && <Clock seconds={clock} />}
-      </header>
-      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far, lines, gone) }}>
-        {layout.zones.map((spec) => (
-          <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
-        ))}
-      </div>
-    </section>
+      </span>
+    </header>
   );
 }
+
+interface ScoreProps {
+  view: View;
+  names: string[];
+  seats: SeatInfo[] | undefined;
+  clocks: (number | null)[] | undefined;
+}
+
+/** On a narrow screen, always in sight: who is winning, whose turn it is, and how many cards both hold. */
+function Score({ view, names, seats, clocks }: ScoreProps) {
+  const near = nearOf(view);
+  const layout = layoutOf(view);
+  const life = layout.zones.find((spec) => spec.style === "life");
+  const memory = layout.middle === "memory" ? Number(view["memory"] ?? 0) * (near === 0 ? 1 : -1) : 0;
+  const count = (player: number): number => (life ? thingsIn(view, player, life.zone).count : 0);
+  const part = (player: number): ComponentChildren => {
+    const seat = seats?.[player];
+    const clock = clocks?.[player] ?? null;
+    const turn = view.turn_player === player && !view.over;
+    const held = player === near ? Math.max(0, memory) : Math.max(0, -memory);
+    return (
+      <div class={`score-of ${player === near ? "mine" : "theirs"}${turn ? " turn-now" : ""}`}>
+        <span class="score-name">
+          {turn && <span aria-hidden="true">▶ </span>}
+          <b>{names[player]}</b>
+          {seat && seat.kind === "person" && !seat.connected && <span class="badge bad">{t("away")}</span>}
+          {clock !== null && <Clock seconds={clock} />}
+        </span>
+        {life && (
+          <span class={`score-pips ${life.places ? "counts-up" : "shields"}`} aria-hidden="true">
+            {Array.from({ length: Math.min(MOST_PIPS, Math.max(life.places ?? USUAL_LIFE, count(player))) }, (_, i) => (
+              <i key={i} class={i < count(player) ? "on" : ""} />
+            ))}
+          </span>
+        )}
+        <span class="score-hand">
+          {t("Hand {n}", { n: thingsIn(view, player, "hand").count })}
+          {held > 0 && <b class="score-memory num" title={t("{name}: {n} memory", { name: names[player] ?? "", n: held })}>{held}</b>}
+        </span>
+      </div>
+    );
+  };
+  return (
+    <div class="score" role="group" aria-label={t("How it stands")}>
+      {part(near)}
+      <div class="score-lead">
+        {life && (
+          <>
+            <b class="num">
+              {count(near)} : {count(1 - near)}
+            </b>
+            <small>{t(life.label)}</small>
+          </>
+        )}
+      </div>
+      {part(1 - near)}
+    </div>
+  );
+}
+
+/** How many security cards there are at first, and how many places are drawn at most. */
+const USUAL_LIFE = 5;
+const MOST_PIPS = 10;
 
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
@@ -176,7 +249,7 @@ function Hand({ view, player }: { view: View; player: number }) {
   return (
     <section class="hand" data-zone={zoneName(player, "hand")} aria-label={t("Hand, {n} cards", { n: count })}>
       {things.map((one, i) => (
-        <Spot key={one.ref ?? i} one={one} text spot={one.ref ?? `hand ${i}`} />
+        <Spot key={one.ref ?? i} one={one} size={innerWidth <= NARROW ? "board" : "hand"} spot={one.ref ?? `hand ${i}`} />
       ))}
       {count > things.length && <p class="muted">{t("{n} cards that are not shown", { n: count - things.length })}</p>}
       {count === 0 && <p class="muted">{t("No cards in hand")}</p>}

@@ -1,14 +1,18 @@
 import type { CardInfo } from "../api.ts";
-import { backdrop, hueName } from "../board/hues.ts";
-import { kindName, type Thing } from "../board/things.ts";
+import { hueName } from "../board/hues.ts";
+import { kindName, plain, type Thing } from "../board/things.ts";
+import { Face } from "../faces/Face.tsx";
+import { huesIn, shownName } from "../faces/look.ts";
+import { Rules } from "../faces/Rules.tsx";
+import { allKeywords, PLAIN } from "../faces/script.ts";
 import { roomOf } from "../games/index.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
+import { meaningOf } from "../state/games.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
-import { Picture, shownName } from "./CardFace.tsx";
 
-const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link"), "option text": t("Option side") });
+const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), "link requirement": t("Link"), "link text": t("Link"), "option text": t("Option side") });
 
 /** What a place of a card is called; nothing for its main text. */
 export const placeName = (card: CardInfo, place: string, lang: string): string =>
@@ -47,28 +51,12 @@ export function factsOf(card: CardInfo): [string, string][] {
   return found;
 }
 
-export const huesOf = (card: CardInfo): string[] => list(card.facts["colors"] ?? card.facts["elements"] ?? card.facts["attributes"]);
+export const huesOf = (card: CardInfo): string[] => huesIn(card.facts);
 
-/** Text with its icons drawn as chips. */
-export function Lines({ text }: { text: string }) {
-  return (
-    <>
-      {text.split("\n").map((line, at) => (
-        <p key={at}>
-          {line.split(/(《[^》]*》)/).map((piece, i) =>
-            piece.startsWith("《") ? (
-              <span key={i} class="icon-chip">
-                {piece.slice(1, -1)}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
-        </p>
-      ))}
-    </>
-  );
-}
+/** Text as its game prints it. */
+export const Lines = ({ text, game = "", lang = settings.value.lang }: { text: string; game?: string; lang?: string }) => (
+  <Rules game={game} text={text} script={roomOf(game).script ?? PLAIN} lang={lang} />
+);
 
 interface Skill {
   name: string;
@@ -93,72 +81,90 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
           <h4>
             <span class="cost">{skill.cost}</span> {labelOf(card, skill.name, lang)} {skill.damage !== undefined && <b class="skill-damage">{skill.damage}</b>}
           </h4>
-          {text && <Lines text={text} />}
+          {text && <Lines text={text} game={card.game} lang={lang} />}
         </section>
       ))}
       {Object.entries(texts).map(([place, text]) => (
         <section key={place}>
           {placeName(card, place, lang) !== "" && <h4>{placeName(card, place, lang)}</h4>}
-          <Lines text={text} />
+          <Lines text={text} game={card.game} lang={lang} />
         </section>
       ))}
     </div>
   );
 }
 
-/** A card to be read: all facts and texts, and how it stands on the table. */
+/** What the keywords of a card mean, in our own words. */
+function Meanings({ card }: { card: CardInfo }) {
+  const text = Object.values(textsOf(card)).join("\n");
+  const known = allKeywords(text, roomOf(card.game).script ?? PLAIN).flatMap((word) => {
+    const meaning = meaningOf(card.game, word);
+    return meaning ? [{ word, meaning }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <dl class="meanings">
+      {known.map(({ word, meaning }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd lang="en">{meaning.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A card to be read: its face with all texts, and how it stands on the table. */
 export function CardText({ game, one, card }: { game: string; one?: Thing | undefined; card?: CardInfo | undefined }) {
   const info = card ?? (one?.id ? cardInfo(game, one.id) : undefined);
-  const hues = one && !one.hidden ? one.hues : info ? huesOf(info) : [];
   const name = one ? shownName(game, one) : info ? nameOf(info) : "";
   const kind = one?.kind ?? info?.kind ?? "";
+  const shown = one ?? (info ? plain(info) : null);
+  const drawn = roomOf(game).face !== undefined;
   return (
-    <article class="card-full" style={{ "--back": backdrop(hues) }}>
+    <article class="card-full">
       <header>
         <h3>
           {name} {info && info.name !== name && nameOf(info) === name && <small class="muted" lang={info.lang}>{info.name}</small>}
         </h3>
         <p class="muted">
-          <Hues names={hues} /> {kindName(kind)} · {one?.id ?? info?.id ?? ""}
+          {kindName(kind)} · {one?.id ?? info?.id ?? ""}
         </p>
       </header>
-      {(one?.id ?? info?.id) && <Picture game={game} id={one?.id ?? info?.id ?? ""} />}
-      {one?.body && (
-        <p class="now">
-          {one.value && (
-            <b>
-              {one.value.now}
-              {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {t(one.value.label)}
-            </b>
-          )}
-          {one.turned && <span class="badge">{t(roomOf(game).turned)}</span>}
-          {one.badges.map((badge) => (
-            <span key={badge.text} class={`badge ${badge.tone}`}>
-              {badge.text}
-            </span>
-          ))}
-        </p>
-      )}
-      {info && (
-        <dl class="facts">
-          {factsOf(info).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {info ? <Texts card={info} /> : one?.hidden ? <p class="muted">{t("This card lies face down.")}</p> : null}
-      {one && one.under.length > 0 && <Held title={t("Under it, top first")} game={game} things={one.under} />}
-      {one && one.links.length > 0 && <Held title={t("Links")} game={game} things={one.links} />}
-      {one && one.energy > 0 && (
-        <p>
-          {t("Energy: {n}", { n: one.energy })}
-          {one.energySeen.length > 0 && <span class="muted"> ({one.energySeen.map((each) => shownName(game, each)).join(", ")})</span>}
-        </p>
-      )}
-      {one?.assist && <Held title={t("Assist")} game={game} things={[one.assist]} full />}
+      {shown && <Face game={game} one={shown} card={info} size="full" live />}
+      <div class="card-about">
+        {one?.body && (one.turned || one.badges.length > 0) && (
+          <p class="now">
+            {one.turned && <span class="badge">{t(roomOf(game).turned)}</span>}
+            {one.badges.map((badge) => (
+              <span key={badge.text} class={`badge ${badge.tone}`}>
+                {badge.label ?? badge.text}
+              </span>
+            ))}
+          </p>
+        )}
+        {info && !drawn && (
+          <dl class="facts">
+            {factsOf(info).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {one?.hidden && <p class="muted">{t("This card lies face down.")}</p>}
+        {info && <Meanings card={info} />}
+        {one && one.under.length > 0 && <Held title={t("Under it, top first")} game={game} things={one.under} />}
+        {one && one.links.length > 0 && <Held title={t("Links")} game={game} things={one.links} />}
+        {one && one.energy > 0 && (
+          <p>
+            {t("Energy: {n}", { n: one.energy })}
+            {one.energySeen.length > 0 && <span class="muted"> ({one.energySeen.map((each) => shownName(game, each)).join(", ")})</span>}
+          </p>
+        )}
+        {one?.assist && <Held title={t("Assist")} game={game} things={[one.assist]} full />}
+      </div>
     </article>
   );
 }
@@ -170,7 +176,7 @@ function Held({ title, game, things, full }: { title: string; game: string; thin
       <h4>{title}</h4>
       {things.map((each, i) => {
         const info = each.id ? cardInfo(game, each.id) : undefined;
-        const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link"] ?? "") : "";
+        const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link text"] ?? "") : "";
         return (
           <div key={i}>
             <p>

@@ -1,14 +1,11 @@
 import type { CardInfo } from "../api.ts";
-import { backdrop } from "../board/hues.ts";
-import { kindName, plain, printed } from "../board/things.ts";
+import { kindName, plain } from "../board/things.ts";
 import { useEffect } from "preact/hooks";
-import { cardInfo, nameOf, need, textsOf } from "../state/cards.ts";
+import { Face } from "../faces/Face.tsx";
+import { cardInfo, nameOf, need } from "../state/cards.ts";
 import { games } from "../state/games.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
-import { huesOf } from "./CardText.tsx";
-import { CardInside, NamePlate, Picture } from "./CardFace.tsx";
-import { Hues } from "./Hues.tsx";
 
 /** How much of a card the engine understands, in a word. */
 export const statusName = (status: string): string => (status === "partial" ? t("partial") : status === "none" ? t("none") : status);
@@ -41,25 +38,9 @@ export function CardTile({ card, open, count }: { card: CardInfo; open: () => vo
   useEffect(() => {
     if (!(lang in card.texts) && worded) need(card.game, [card.id]);
   }, [card, lang, worded]);
-  const facts = card.facts;
-  const hues = huesOf(card);
-  const one = printed(plain(card), facts);
-  const skilled = one.value !== null && one.skills.length + one.powers.length > 0;
-  const value = facts["dp"] ?? facts["power"] ?? facts["hp"];
   return (
     <button type="button" class="tile" onClick={open} aria-label={`${nameOf(card)}, ${kindName(card.kind)}, ${card.id}`}>
-      <div class={`card kind-${card.kind}${skilled ? " skilled" : ""}`} style={{ "--back": backdrop(hues) }}>
-        <div class="card-top">
-          {typeof facts["cost"] === "number" && <span class="cost">{facts["cost"]}</span>}
-          {typeof facts["level"] === "number" && <span class="level">Lv{facts["level"]}</span>}
-          <Hues names={hues} />
-        </div>
-        <NamePlate name={nameOf(card)} />
-        <div class="card-kind">{kindName(card.kind)}</div>
-        <CardInside one={one} cards={[shown]} text={Object.values(textsOf(shown)).join(" ")} />
-        {typeof value === "number" && <div class="value">{value}</div>}
-        <Picture game={card.game} id={card.id} />
-      </div>
+      <Face game={card.game} one={plain(card)} card={shown} size="hand" />
       {card.status !== "full" ? <span class="badge bad tile-status">{statusName(card.status)}</span> : card.trust !== "read" && <Trust trust={card.trust} />}
       {count !== undefined && count > 0 && <span class="tile-count">×{count}</span>}
     </button>

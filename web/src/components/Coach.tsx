@@ -33,6 +33,9 @@ export function Coach({ session }: { session: Session }) {
     if (step < guide.steps.length) setStep(guide.steps.length);
   }
   const tour = guide.steps[step];
+  useLayoutEffect(() => {
+    session.learning.value = true;
+  }, [session]);
   const decision = session.passedFor.value ? null : session.decision.value;
   const armed = session.armed.value !== null;
   const menu = session.menu.value;

@@ -33,7 +33,9 @@ export function LogPanel({ session }: { session: Session }) {
   const [open, setOpen] = useState(-1);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const lines = story(state, settings.value.detail);
+  const told = session.stage.told.value;
+  const known = story(state, settings.value.detail);
+  const lines = told === Infinity ? known : known.filter((line) => line.i <= told);
   const shown = all ? lines : lines.slice(Math.max(0, Math.floor(lines.length / SHOWN) - 1) * SHOWN);
   const game = state.view?.game ?? "";
   const clause = session.clause.value?.id;

@@ -3,7 +3,7 @@ import { faces } from "../board/animate.ts";
 import { thing } from "../board/things.ts";
 import type { Happening, View } from "../protocol.ts";
 import { cardInfo } from "../state/cards.ts";
-import { CardFace } from "./CardFace.tsx";
+import { Face } from "../faces/Face.tsx";
 
 /** How long a card that was checked or revealed can be seen, in milliseconds. */
 const LOOK = 1200;
@@ -23,7 +23,7 @@ export function Shown({ view, events }: { view: View; events: Happening[] }) {
     <div class="shown-cards" aria-hidden="true">
       {now.map((event) => {
         const info = cardInfo(view.game, event.id ?? "");
-        return <CardFace key={event.i} game={view.game} one={thing(view, { ...info?.facts, card: event.id ?? "", name: event.card ?? "", kind: info?.kind ?? "" })} text />;
+        return <Face key={event.i} game={view.game} one={thing(view, { ...info?.facts, card: event.id ?? "", name: event.card ?? "", kind: info?.kind ?? "" })} size="hand" />;
       })}
     </div>
   );

@@ -2,9 +2,11 @@ import { useContext, useRef } from "preact/hooks";
 import { spoken, type Thing } from "../board/things.ts";
 import { startDrag, wasDrag } from "../board/dragging.ts";
 import { roving } from "../board/roving.ts";
-import { inWords } from "../state/cards.ts";
+import { roomOf } from "../games/index.ts";
+import { cardInfo, inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
-import { CardFace, shownName, whole } from "./CardFace.tsx";
+import { Face, type Size } from "../faces/Face.tsx";
+import { shownName, whole } from "./CardFace.tsx";
 import { Table } from "./context.ts";
 
 const LONG = 450;
@@ -12,13 +14,16 @@ const HOVER = 160;
 
 interface Props {
   one: Thing;
-  text?: boolean;
+  /** Which drawing of the card is shown. */
+  size: Size;
+  /** Whether it lies as it stands in the game: what is turned lies sideways, with its numbers upright. */
+  lies?: boolean;
   /** A name for the focus, where the thing has none of its own. */
   spot?: string;
 }
 
 /** A card on the table that can be read, and chosen where the referee offers it. */
-export function Spot({ one, text, spot }: Props) {
+export function Spot({ one, size, lies, spot }: Props) {
   const { game, session, open, show } = useContext(Table);
   const timer = useRef(0);
   const held = useRef(false);
@@ -29,7 +34,7 @@ export function Spot({ one, text, spot }: Props) {
   const armed = Boolean(session && ref !== null && session.armed.value === ref);
   const busy = Boolean(session && session.armed.value !== null);
   const glow = offered.length > 0 && !busy;
-  const classes = ["spot", glow && "glow", target && "target", armed && "armed"].filter(Boolean).join(" ");
+  const classes = ["spot", lies && one.turned && "turned", glow && "glow", target && "target", armed && "armed"].filter(Boolean).join(" ");
   const can = target ? t("can be aimed at") : offered.length > 0 ? (offered.length === 1 ? inWords(game, offered[0]?.text ?? "") : t("{n} choices", { n: offered.length })) : "";
 
   const cancel = (): void => clearTimeout(timer.current);
@@ -93,7 +98,32 @@ export function Spot({ one, text, spot }: Props) {
       }}
       onBlur={() => show(null)}
     >
-      <CardFace game={game} one={one} {...(text ? { text } : {})} />
+      <Face game={game} one={one} size={size} />
+      {lies && one.turned && <Upright one={one} size={size} />}
     </div>
+  );
+}
+
+const MOST_WORDS = 2;
+
+/** What must be read of a card that lies sideways. */
+function Upright({ one, size }: { one: Thing; size: Size }) {
+  const { game } = useContext(Table);
+  const field = roomOf(game).value?.field;
+  const printed = field && one.id !== null ? cardInfo(game, one.id)?.facts[field] : undefined;
+  const now = one.value?.now ?? null;
+  const changed = now === null || typeof printed !== "number" || printed === now ? "" : now > printed ? " up" : " down";
+  const words = size === "chip" ? [] : one.badges.filter((badge) => !badge.state && badge.tone === "good").slice(0, MOST_WORDS);
+  return (
+    <span class="upright" aria-hidden="true">
+      {now !== null && <b class={`num${changed}`}>{now}</b>}
+      <span class="upright-foot">
+        {words.length > 0 && <span class="upright-words">{words.map((badge) => <i key={badge.text}>{badge.text}</i>)}</span>}
+        <span class="upright-name">
+          ↷ {one.level !== null && <small>Lv.{one.level} </small>}
+          {!one.hidden && (size !== "chip" || now === null) && shownName(game, one)}
+        </span>
+      </span>
+    </span>
   );
 }

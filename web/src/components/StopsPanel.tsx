@@ -52,8 +52,8 @@ export function StopsPanel() {
       <label>
         <input type="checkbox" checked={now.stack} onChange={(event) => (stops.value = { ...now, stack: event.currentTarget.checked })} /> {t("whenever something of the opponent is on the stack")}
       </label>
-      {passing.value >= 0 && (
-        <button type="button" class="small" onClick={() => (passing.value = -1)}>
+      {passing.value && (
+        <button type="button" class="small" onClick={() => (passing.value = null)}>
           {t("Stop passing for the rest of the turn")}
         </button>
       )}

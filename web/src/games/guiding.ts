@@ -1,6 +1,6 @@
 /** What a guided first game is made of, and what can be said in every game. */
 
-import { thingsIn } from "../board/things.ts";
+import { thingsIn, type Thing } from "../board/things.ts";
 import type { Option, Ref, View } from "../protocol.ts";
 
 /** A stop of the tour around the table. */
@@ -27,8 +27,10 @@ export interface Wish {
   aim?: Ref;
   /** The kinds of cards it is about. */
   cards?: string[];
-  /** What makes one better than another: a number in the option's words or a fact of its card, and whether less is better. */
-  most?: (option: Option, facts: Facts) => number;
+  /** What else must be true of it, by its words, the facts of its card and the table. */
+  fits?: (option: Option, facts: Facts, view: View, me: number) => boolean;
+  /** What makes one better than another: a number in the option's words or a fact of its card; of several, the first that differs. */
+  most?: (option: Option, facts: Facts, view: View, me: number) => number | number[];
   when?: (view: View, me: number) => boolean;
   why: string;
 }
@@ -54,6 +56,10 @@ export const fact = (name: string) => (_: Option, facts: Facts): number => (type
 export const least = (name: string) => (option: Option, facts: Facts): number => -fact(name)(option, facts);
 /** A number in the words of an option. */
 export const told = (pattern: RegExp) => (option: Option): number => Number(pattern.exec(option.text)?.[0] ?? 0);
+/** What a player holds, as far as it is seen. */
+export const hand = (view: View, player: number): Thing[] => thingsIn(view, player, "hand").things.filter((one) => !one.hidden);
+/** What of a kind a player has in a zone. */
+export const ofKind = (view: View, player: number, zone: string, kind: string): number => thingsIn(view, player, zone).things.filter((one) => one.kind === kind).length;
 export const count = (view: View, player: number, zone: string): number => thingsIn(view, player, zone).count;
 
 /** What is said in every game. */

@@ -6,6 +6,7 @@ import { games } from "../state/games.ts";
 import { room as digimon } from "./digimon/room.ts";
 import { room as divinecross } from "./divinecross/room.ts";
 import { room as fftcg } from "./fftcg/room.ts";
+import { settings } from "../state/settings.ts";
 import { neutral, neutralLayout } from "./neutral.ts";
 import type { Room } from "./room.ts";
 
@@ -17,8 +18,12 @@ export const USUAL: GameName = Object.keys(ROOMS)[0] ?? "";
 /** How a game is shown. */
 export const roomOf = (game: GameName): Room => ROOMS[game] ?? neutral(game);
 
-/** How a table is laid. */
-export const layoutOf = (view: View): Layout => roomOf(view.game).layout ?? neutralLayout(view, games.value.find((each) => each.name === view.game)?.phases);
+/** How a table is laid, by the habit that was chosen. */
+export function layoutOf(view: View): Layout {
+  const { layout, habit } = roomOf(view.game);
+  if (habit && settings.value.habits.includes(view.game)) return habit.layout;
+  return layout ?? neutralLayout(view, games.value.find((each) => each.name === view.game)?.phases);
+}
 
 /** All games: those with a room, and what else the server has. */
 export const gameNames = (): GameName[] => [...new Set([...Object.keys(ROOMS), ...games.value.map(({ name }) => name)])];

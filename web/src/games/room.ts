@@ -2,7 +2,18 @@
 
 import type { Layout } from "../board/layouts.ts";
 import type { Thing } from "../board/things.ts";
+import type { Nature } from "../art/subject.ts";
+import type { FaceDrawing } from "../faces/look.ts";
+import type { Script } from "../faces/script.ts";
 import type { Guide } from "./guiding.ts";
+
+/** A choice of two ways to lay a table: what it is about, what both are called, and the one that is not the usual. */
+export interface Habit {
+  label: string;
+  usual: string;
+  other: string;
+  layout: Layout;
+}
 
 export interface Room {
   title: string;
@@ -11,6 +22,8 @@ export interface Room {
   felt: string;
   /** Nothing for a table that is laid by its view alone. */
   layout: Layout | null;
+  /** Another habit of laying this table, for those who choose it in the settings. */
+  habit?: Habit;
   /** The guided first game. */
   guide: Guide | null;
   /** A scenario to begin with. */
@@ -19,6 +32,12 @@ export interface Room {
   kinds: Record<string, string>;
   /** The number that is largest on a card: its field, what it is called, and the field of what it was at first. */
   value: { field: string; label: string; full?: string } | null;
+  /** How its cards are drawn; nothing for the plain face. */
+  face?: FaceDrawing;
+  /** How its texts are printed. */
+  script?: Script;
+  /** What the pictures of its kinds of cards show; else a body. */
+  shows?: Readonly<Record<string, Nature>>;
   /** What a card that lies sideways is. */
   turned: string;
   /** What is asked by what it is about; with “card” behind it where cards are chosen that are not on the field by themselves. */

@@ -4,6 +4,7 @@ import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, statusName, Trust, trustSaid } from "../components/CardTile.tsx";
 import { CardText, Texts } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
+import { ReportCard } from "../decks/ReportCard.tsx";
 import { gameNames, titleOf, USUAL } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { langOf, nameOf } from "../state/cards.ts";
@@ -116,6 +117,7 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
                 </section>
               ))}
             </details>
+            <ReportCard game={game} id={card.id} />
           </div>
         </div>
       )}

@@ -7,8 +7,11 @@ import { FileInput } from "../components/FileInput.tsx";
 import { useFollowing } from "../components/following.ts";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LineWords } from "../components/LogPanel.tsx";
+import { Turn } from "../components/Middle.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
 import { cardsIn, type Thing } from "../board/things.ts";
+import { BackLink, BranchButton } from "../editor/Branch.tsx";
+import { HistoryList } from "../editor/HistoryList.tsx";
 import { download, linkTo } from "../links.ts";
 import type { LogLine, View } from "../protocol.ts";
 import { need, ownCards, players } from "../state/cards.ts";
@@ -47,6 +50,7 @@ function ReplayStart() {
   return (
     <main class="page narrow">
       <h1>{t("Replays")}</h1>
+      <HistoryList />
       <section class="panel">
         <p>{t("A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.")}</p>
         <label class="field">
@@ -174,7 +178,10 @@ function Replay({ id, start }: { id: string; start: number }) {
             審
           </a>
           <span class="bar-title">{t("Replay: {names}", { names: names.join(" – ") })}</span>
+          {view && <Turn view={view} names={names} />}
           <nav class="bar-buttons" aria-label={t("Replay")}>
+            <BackLink match={id} />
+            {token && <BranchButton match={id} n={n} info={info.match} token={token} />}
             {token && (
               <button type="button" onClick={save} title={t("Save as a file")} aria-label={t("Save as a file")}>
                 ⤓ <span>{t("Save as a file")}</span>

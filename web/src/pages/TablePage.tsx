@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { roving, toNextChoice } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
-import { isEnding, startOf } from "../board/choosing.ts";
+import { pileOf, startOf } from "../board/choosing.ts";
 import { ActionPanel, SpokenDecision } from "../components/ActionPanel.tsx";
 import { Board } from "../components/Board.tsx";
 import { ChatPanel } from "../components/ChatPanel.tsx";
@@ -14,15 +14,20 @@ import { Dialog } from "../components/Dialog.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Turn } from "../components/Middle.tsx";
+import { Recap } from "../components/Recap.tsx";
 import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
-import { roomOf } from "../games/index.ts";
+import { layoutOf, roomOf } from "../games/index.ts";
+import { Stage } from "../staging/Stage.tsx";
+import { settings } from "../state/settings.ts";
 import { inWords, players } from "../state/cards.ts";
 import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { Session } from "../state/session.ts";
+import { BackLink, BranchButton, mayBranch } from "../editor/Branch.tsx";
 import { download, linkTo } from "../links.ts";
 import { t } from "../words/index.ts";
 
@@ -56,7 +61,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   useEffect(() => {
     players.value = names;
   }, [names.join("\n")]);
-  const clocks = ticking.value >= 0 && state.clocks ? clocksAt(state, performance.now()) : undefined;
+  const clocks = state.clocks && ticking.value >= 0 ? clocksAt(state, performance.now()) : undefined;
 
   useEffect(() => {
     const again = state.rematch;
@@ -90,9 +95,19 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
         }
         session.shown.value = one;
       },
-      spread: (title: string, things: Thing[]) => (session.pile.value = { title, things }),
+      spread: (title: string, things: Thing[]) => {
+        const zones = [...new Set(things.flatMap(({ ref }) => (ref === null ? [] : (pileOf(ref) ?? []))))];
+        if (zones.length > 0 && !session.past.value) session.spread(title, zones);
+        else session.pile.value = { title, things };
+      },
     }),
     [game, session],
+  );
+
+  // The board is drawn anew when it has changed, not with everything else on the page.
+  const board = useMemo(
+    () => view && <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />,
+    [view, names.join("\n"), JSON.stringify(state.seats), clocks?.map((left) => left && Math.ceil(left)).join()],
   );
 
   if (state.bye) {
@@ -113,14 +128,17 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
     <Table.Provider value={context}>
       <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
         <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} drawer={drawer} pull={() => setDrawer(!drawer)} />
+        <div class="recap-slot" data-goal={view ? t(layoutOf(view).goal) : ""}>
+          {view && <Recap session={session} names={names} />}
+        </div>
         {view ? (
-          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
+          board
         ) : (
           <Waiting session={session} />
         )}
         <aside class="sidebar">
           {guide && view && <Coach session={session} />}
-          {state.over && !session.past.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
+          {state.over && !session.past.value && !session.stage.running.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
           <div class="panel tabs">
             <div role="tablist" class="tablist">
               <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
@@ -134,7 +152,8 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
             </div>
           </div>
         </aside>
-        {view && <Shown view={view} events={state.fresh} />}
+        {view && settings.value.pace === "off" && <Shown view={view} events={state.fresh} />}
+        {!session.past.value && <Stage session={session} names={names} />}
         <SpokenDecision session={session} />
         <Preview game={game} one={session.shown.value} left={left} />
         <Menu session={session} game={game} />
@@ -200,7 +219,7 @@ function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => voi
   else if (event.key === "Escape") {
     session.cancel();
     if (session.past.value) session.back();
-  } else if (event.key === "Enter" && session.staged.value) session.choose(session.staged.value, true);
+  } else if (event.key === "Enter" && session.staged.value && !(event.target as Element).closest("button, a, [role=button]")) session.choose(session.staged.value, true);
   else if (event.key === "n" && board) toNextChoice(board, false);
   else if (event.key === "N" && board) toNextChoice(board, true);
   else if (event.key === "b") document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(roving.value)}"]`)?.focus();
@@ -213,11 +232,7 @@ function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => voi
     const pass = decision.options.find((option) => startOf(option) === null && ["pass", "done", "end", "skip", "no"].includes(option.verb));
     if (pass) session.choose(pass);
   } else if (/^[1-9]$/.test(event.key) && decision) {
-    const armed = session.armed.value;
-    const shown = armed ? decision.options.filter((option) => startOf(option) === armed) : decision.options;
-    const ordered = [...shown.filter((option) => !isEnding(option)), ...decision.options.filter(isEnding)];
-    const option = ordered[Number(event.key) - 1];
-    if (option) session.choose(option);
+    document.querySelector<HTMLElement>(`.actions [data-key="${event.key}"]`)?.click();
   } else return;
   event.preventDefault();
 }
@@ -236,6 +251,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
   const state = session.state.value;
   const line = session.connection.line.value;
   const undo = state.undo;
+  const view = session.view.value;
   const playing = state.seat !== null;
   const [sharing, setSharing] = useState(false);
   const [said, setSaid] = useState("");
@@ -266,6 +282,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
         審
       </a>
       <span class="bar-title">{state.info?.title || names.filter(Boolean).join(" – ")}</span>
+      {view && <Turn view={view} names={names} />}
       {state.seat === null && state.welcomed && <span class="badge cold">{t("watching")}</span>}
       {line !== "open" && (
         <span class="badge bad" role="status">
@@ -329,6 +346,8 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
             ⤓ <span>{t("Save scenario")}</span>
           </button>
         )}
+        <BackLink match={session.match} />
+        {playing && state.view && state.info && session.token && mayBranch(state.info, state.over !== null) && <BranchButton match={session.match} n={session.past.value?.n ?? state.n} info={{ ...state.info, over: state.over }} token={session.token} />}
         {playing && state.view && !state.over && (
           <button type="button" onClick={concede} title={t("Concede")} aria-label={t("Concede")}>
             ⚑ <span>{t("Concede")}</span>
@@ -396,7 +415,7 @@ function Result({ session, names }: { session: Session; names: string[] }) {
   const [problem, setProblem] = useState("");
   if (!over) return null;
   const mine = state.seat === 0 || state.seat === 1;
-  const title = over.winner === null ? t("A draw") : mine ? (over.winner === state.seat ? t("You win!") : t("You lose")) : t("{name} wins", { name: names[over.winner] ?? "" });
+  const title = over.ending === "void" ? t("No result") : over.winner === null ? t("A draw") : mine ? (over.winner === state.seat ? t("You win!") : t("You lose")) : t("{name} wins", { name: names[over.winner] ?? "" });
   const asked = state.seat !== null && (state.seat === "both" ? state.wantMore.length > 0 : state.wantMore.includes(state.seat));
   const other = state.seat === 0 || state.seat === 1 ? 1 - state.seat : -1;
   const save = async (): Promise<void> => {

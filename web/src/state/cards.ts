@@ -15,7 +15,7 @@ const key = (game: string, id: string): string => `${game}/${id}`;
 export const cardInfo = (game: string, id: string): CardInfo | undefined => cards.value.get(key(game, id));
 
 /** The table to ask for cards: one of a scenario or a saved game may have cards of its own. */
-export const ownCards = (match: MatchInfo): string => (match.mode === "scenario" || match.mode === "hotseat" ? match.id : "");
+export const ownCards = (match: MatchInfo): string => (match.mode === "scenario" || match.mode === "hotseat" || match.title ? match.id : "");
 
 /** Fetches the cards that are not known yet, as a table has them. */
 export function need(game: GameName, ids: Iterable<string>, table = ""): void {
@@ -32,6 +32,12 @@ export function need(game: GameName, ids: Iterable<string>, table = ""): void {
       if (!(error instanceof Refusal && error.status === 404)) asked.delete(name);
     });
   }
+}
+
+/** Cards that came otherwise than by being asked for: new ones, or all of them in place of what was known. */
+export function bring(found: CardInfo[], anew = false): void {
+  const more = found.filter((card) => anew || !cards.value.has(key(card.game, card.id)));
+  if (more.length > 0) cards.value = new Map([...cards.value, ...more.map((card): [string, CardInfo] => [key(card.game, card.id), card])]);
 }
 
 /** Cards come one by one but are shown together. */

@@ -36,10 +36,20 @@ async function ask(): Promise<void> {
   }
 }
 
-export async function askDecks(): Promise<void> {
+/** Asks for the decks that are kept; false where nobody answers, and then they are what they were. */
+export async function askDecks(): Promise<boolean> {
   try {
     decks.value = await api.decks();
+    return true;
   } catch {
-    decks.value = [];
+    return false;
   }
+}
+
+/** What a keyword means, in our own words, and the clause that says so; by what it is called in any language. */
+export function meaningOf(game: string, word: string): { text: string; clause: string } | null {
+  const known = games.value.find(({ name }) => name === game);
+  if (!known) return null;
+  const english = Object.values(known.keywords).flatMap((names) => Object.entries(names).filter(([, name]) => name === word).map(([name]) => name))[0] ?? word;
+  return known.meanings?.[english] ?? null;
 }

@@ -1,11 +1,14 @@
 /** One table in the browser: the match as the server tells it, and what the player is about to do. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { FromServer, Option, Ref, Reason, View } from "../protocol.ts";
-import { aimOf, aims, dropped, optionsByRef } from "../board/choosing.ts";
-import { cardsIn, type Thing } from "../board/things.ts";
+import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts";
+import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, startOf, together } from "../board/choosing.ts";
+import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
-import { need, ownCards } from "./cards.ts";
+import { discreet, sameIn } from "../staging/between.ts";
+import { sentenceOf } from "../staging/sentence.ts";
+import { Stage } from "../staging/stage.ts";
+import { cardInfo, need, ownCards, textsOf } from "./cards.ts";
 import { Connection } from "./connection.ts";
 import { apply, EMPTY, picked, takesBackAlone, type MatchState } from "./match.ts";
 import { settings } from "./settings.ts";
@@ -25,6 +28,15 @@ export interface Explained {
 
 const PAUSE = 220;
 
+/** Answers that belong to what the player has just done, and are given at once. */
+const AT_ONCE = new Set<Why>(["pay", "discard", "party"]);
+
+/** Cards of piles that are laid out. */
+export interface Pile {
+  title: string;
+  things: Thing[];
+}
+
 export class Session {
   readonly state = signal<MatchState>(EMPTY);
   /** The thing whose options are being aimed. */
@@ -36,16 +48,36 @@ export class Session {
   readonly past = signal<{ n: number; view: View } | null>(null);
   readonly shown = signal<Thing | null>(null);
   readonly opened = signal<Thing | null>(null);
-  readonly pile = signal<{ title: string; things: Thing[] } | null>(null);
+  readonly pile = signal<Pile | null>(null);
   readonly clause = signal<{ id: string; summary: string } | null>(null);
   readonly why = signal<Explained | null>(null);
   readonly muted = signal(false);
   /** How often the player has chosen something; what is passed for them does not count. */
   readonly acted = signal(0);
 
-  readonly view = computed(() => this.past.value?.view ?? this.state.value.view);
-  readonly decision = computed(() => (this.past.value ? null : this.state.value.decision));
-  readonly byRef = computed(() => optionsByRef(this.decision.value));
+  /** Shows what happens as it happens: the table on the screen lags behind until then. */
+  readonly stage = new Stage((event) => {
+    const info = event.id ? cardInfo(this.state.value.view?.game ?? "", event.id) : undefined;
+    return info ? sentenceOf(textsOf(info), event) : "";
+  });
+
+  readonly view = computed(() => this.past.value?.view ?? this.stage.view.value ?? this.state.value.view);
+  readonly decision = computed(() => (this.past.value ? null : together(this.state.value.decision, settings.value.answers.ahead)));
+  /** What the player wants to be asked for their next action, whatever the settings say. */
+  readonly asking = signal<ReadonlySet<Why>>(new Set());
+  /** Whether this is a guided first game: a phase that is answered for others is a lesson there. */
+  readonly learning = signal(false);
+  /** What was answered for the player since their last own choice. */
+  readonly answered = signal<Option[]>([]);
+  /** The player's last own choice. */
+  readonly last = signal<Option | null>(null);
+  /** What can be chosen, by the names that things have in the table as it is shown. */
+  readonly byRef = computed(() => {
+    const found = optionsByRef(this.decision.value);
+    const shown = this.stage.view.value;
+    if (shown) for (const ref of [...found.keys()]) if (!sameIn(shown, this.state.value.view, ref)) found.delete(ref);
+    return found;
+  });
   /** What the armed thing can be aimed at. */
   readonly targets = computed(() => {
     const ref = this.armed.value;
@@ -55,8 +87,18 @@ export class Session {
   readonly connection: Connection;
   private readonly watching: () => void;
   private timer = 0;
+  /** After how many choices an answer was refused: there nothing is answered for the player. */
+  private readonly balked = signal(-1);
+  /** Whether the last answer was the player's own. */
+  private own = false;
   /** While the table goes back to the last choice that the player made themselves. */
   private readonly returning = signal(false);
+  /** The second of two answers that were given at once, and after how many choices it is due. */
+  private second: { n: number; fits: (option: Option) => boolean } | null = null;
+  /** What was dropped on what: that also says where it goes, if it is asked next. */
+  private onto: { ref: Ref; on: Ref } | null = null;
+  /** After how many choices such answers were given: taking back goes past them. */
+  private readonly seconds = new Set<number>();
 
   constructor(
     readonly match: string,
@@ -68,12 +110,13 @@ export class Session {
       (message) => this.heard(message),
       (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || t("The server closed the table.") }),
     );
-    passing.value = -1;
+    passing.value = null;
     this.watching = effect(() => this.passAlong());
   }
 
   end(): void {
     clearTimeout(this.timer);
+    this.stage.clear();
     this.watching();
     this.connection.end();
   }
@@ -87,46 +130,95 @@ export class Session {
     }
     if (message.t === "chat" && this.muted.value) return;
     batch(() => {
+      const before = this.state.value;
+      if (message.t === "refused" && before.decision === null && before.asked !== null) this.balked.value = before.n;
       this.state.value = apply(this.state.value, message, performance.now());
+      if (message.t === "state" && this.state.value !== before) {
+        // A table that is seen by another player is told as a whole, with what happened last.
+        if (message.full && message.events.length === 0) this.stage.clear();
+        else this.stage.push(this.own ? before.view : discreet(before.view, message.view), message.view, message.events);
+      }
       if (message.t === "refused") this.returning.value = false;
-      if (message.t === "state") {
+      // A state may be told anew because somebody came or went: what the player has begun stays then.
+      if (message.t === "state" && (message.full || message.n !== before.n)) {
         this.armed.value = null;
         this.menu.value = null;
         this.staged.value = null;
-        this.pile.value = null;
+        this.onto = null;
+        this.pile.value = this.stillOpen();
+        if (message.decision?.free) this.asking.value = new Set();
+        this.answerSecond();
+      }
+      if (message.t === "state") {
         if (message.full) {
+          this.answered.value = [];
           this.past.value = null;
           this.returnFurther();
         }
         const { info } = this.state.value;
-        const shown = message.events.flatMap((event) => event.id ?? []);
-        if (message.view) need(message.view.game, [...cardsIn(message.view), ...shown], info ? ownCards(info) : "");
+        const told = message.events.flatMap((event) => event.id ?? []);
+        const asked = [message.decision?.source_card, ...(message.decision?.options ?? []).flatMap((option) => [option.card, ...(option.then?.pays ?? []).map((one) => one.card)])];
+        if (message.view) need(message.view.game, [...cardsIn(message.view), ...told, ...asked.filter((id) => id != null)], info ? ownCards(info) : "");
       }
     });
   }
 
-  /** Passes priority where the player's settings say so. */
+  /** The pile that is laid out, as long as something is chosen from it. */
+  private stillOpen(): Pile | null {
+    const pile = this.pile.value;
+    const { view, decision } = this.state.value;
+    const zones = [...new Set(pile?.things.flatMap(({ ref }) => pileOf(ref) ?? []))];
+    if (!pile || !view || !zones.some((zone) => pilesOf(decision).includes(zone))) return null;
+    return { ...pile, things: spreadOf(view, zones) };
+  }
+
+  /** Gives the second of two answers that the player gave at once. */
+  private answerSecond(): void {
+    const due = this.second;
+    const { n, decision } = this.state.value;
+    if (!due || n < due.n) return;
+    this.second = null;
+    const option = n === due.n ? decision?.options.find(due.fits) : undefined;
+    if (option && this.send(option)) this.seconds.add(n);
+  }
+
+  /** Answers or passes where the player's settings say so. */
   private passAlong(): void {
     clearTimeout(this.timer);
     const choice = this.automatic();
     if (!choice || this.past.value || this.waits()) return;
-    this.timer = window.setTimeout(() => this.send(choice), PAUSE);
+    const why = this.state.value.decision?.auto?.why;
+    const soon = why !== undefined && AT_ONCE.has(why) ? 0 : PAUSE;
+    this.timer = window.setTimeout(() => {
+      this.own = false;
+      if (this.send(choice) && choice.verb !== "pass") this.answered.value = [...this.answered.value, choice];
+    }, soon);
   }
 
-  /** Whether the player is about to be passed for: then there is nothing to ask. */
-  readonly passedFor = computed(() => this.returning.value || (this.passed() !== null && !this.waits()));
+  /** Whether the player is about to be answered for: then there is nothing to ask. */
+  readonly passedFor = computed(() => this.returning.value || (this.automatic() !== null && !this.waits()));
 
   /** Whether nothing is chosen for the player just now: somebody takes back, or the table went back and the player has not gone on. */
   private waits(): boolean {
     const { view, held, undo } = this.state.value;
-    return undo !== null || (held && passing.value !== view?.turn);
+    return undo !== null || (held && passing.value?.turn !== view?.turn);
   }
 
-  /** What is chosen for the player by their settings: how a cost is paid, or what is passed. */
+  /** What is chosen for the player by their settings: the one sensible answer, or what is passed. */
   private automatic(): Option | null {
-    const { decision } = this.state.value;
-    const pay = settings.value.autopay && decision?.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
-    return pay ?? this.passed();
+    const { decision, n } = this.state.value;
+    if (n === this.balked.value) return null;
+    const auto = decision?.auto;
+    const lesson = this.learning.value && auto?.why === "hatch";
+    const wanted = auto && settings.value.answers[auto.why] && !this.asking.value.has(auto.why) && !lesson;
+    return (wanted ? decision.options.find((option) => option.i === auto.i) : undefined) ?? this.passed();
+  }
+
+  /** Asks, or does not ask, for some answers of the next action that are given without asking otherwise. */
+  ask(on: boolean, ...which: Why[]): void {
+    const now = new Set(this.asking.value);
+    for (const why of which) on ? now.add(why) : now.delete(why);
+    this.asking.value = now;
   }
 
   /** What is chosen for a player who does not want to be asked. */
@@ -145,16 +237,28 @@ export class Session {
       this.menu.value = null;
       return;
     }
-    if (this.send(option)) this.acted.value += 1;
+    const { seat, view } = this.state.value;
+    this.own = true;
+    if (!this.send(option)) return;
+    this.acted.value += 1;
+    this.answered.value = [];
+    this.last.value = option;
+    this.stage.acted(seat === "both" || view?.turn_player === seat);
   }
 
   /** Sends a choice; false if it is not offered any more or cannot be sent. */
   private send(option: Option): boolean {
     const { n, decision } = this.state.value;
-    if (!decision?.options.some((each) => each.i === option.i)) return false;
-    if (!this.connection.send({ t: "choose", n, option: option.i })) return false;
+    const { first, second } = answersOf(option);
+    if (!decision?.options.some((each) => each.i === first)) return false;
+    if (!this.connection.send({ t: "choose", n, option: first })) return false;
+    const onto = this.onto?.ref === startOf(option) ? this.onto.on : null;
+    this.onto = null;
+    this.seconds.delete(n);
+    this.second = second === null ? null : { n: n + 1, fits: (each) => each.i === second && each.text === option.text };
+    if (onto !== null && aimOf(option) === null) this.second = { n: n + 1, fits: (each) => each.verb === "to" && startOf(each) === onto };
     batch(() => {
-      this.state.value = picked(this.state.value, option.i);
+      this.state.value = picked(this.state.value, first);
       this.armed.value = null;
       this.menu.value = null;
       this.staged.value = null;
@@ -170,6 +274,8 @@ export class Session {
 
   /** A click (or Enter) on a thing; false if it means nothing now. */
   press(ref: Ref): boolean {
+    if (!this.settled(ref)) return true;
+    this.onto = null;
     const aimed = this.targets.value.get(ref);
     if (aimed) {
       this.offer(ref, aimed);
@@ -191,15 +297,26 @@ export class Session {
     return true;
   }
 
+  /** Who acts does not wait for what is being shown; false where the thing meant is another one by now. */
+  private settled(ref: Ref): boolean {
+    const shown = this.stage.view.value;
+    const same = shown === null || sameIn(shown, this.state.value.view, ref);
+    if (shown && (!same || optionsByRef(this.decision.value).has(ref))) this.stage.skip();
+    return same;
+  }
+
   /** A thing was dropped on another, on "player", or on a free place (null), where some verbs belong. */
   drop(ref: Ref, on: Ref | null, verbs: string[]): boolean {
+    if (!this.settled(ref) || (on !== null && !this.settled(on))) return false;
     const options = dropped(this.decision.value, ref, on, verbs);
     if (options.length === 0) return false;
+    this.onto = on === null ? null : { ref, on };
     this.offer(on ?? ref, options);
     return true;
   }
 
   cancel(): void {
+    this.onto = null;
     batch(() => {
       this.armed.value = null;
       this.menu.value = null;
@@ -220,6 +337,7 @@ export class Session {
   }
 
   look(n: number): void {
+    this.stage.skip();
     this.connection.send({ t: "at", n });
   }
 
@@ -227,8 +345,17 @@ export class Session {
     this.past.value = null;
   }
 
+  /** Lays out piles, usually those from which something is to be chosen: as they are now, not as far as it has been shown. */
+  spread(title: string, zones = pilesOf(this.decision.value)): void {
+    this.stage.skip();
+    const view = this.view.value;
+    if (view && zones.length > 0) this.pile.value = { title, things: spreadOf(view, zones) };
+  }
+
   undo(): void {
-    passing.value = -1;
+    this.second = null;
+    this.stage.skip();
+    passing.value = null;
     this.returning.value = this.takeBack() && takesBackAlone(this.state.value);
     clearTimeout(this.timer);
   }
@@ -239,7 +366,7 @@ export class Session {
 
   /** What was chosen for the player is taken back with the choice of their own before it. */
   private returnFurther(): void {
-    this.returning.value = this.returning.value && this.state.value.canUndo && this.automatic() !== null && this.takeBack();
+    this.returning.value = this.returning.value && this.state.value.canUndo && (this.automatic() !== null || this.seconds.has(this.state.value.n)) && this.takeBack();
   }
 
   mute(on: boolean): void {
@@ -247,6 +374,9 @@ export class Session {
     this.connection.send({ t: "mute", on });
   }
 }
+
+/** All cards of some piles that the viewer may see, as p1.trash. */
+export const spreadOf = (view: View, zones: string[]): Thing[] => zones.flatMap((zone) => thingsIn(view, Number(zone[1]) - 1, zone.slice(3)).things);
 
 /** The player at the near side of the table: the one who looks, else the first. */
 export const nearOf = (view: View): number => (view.viewer === 1 ? 1 : 0);

@@ -1,22 +1,35 @@
 /** The settings of this browser. */
 
 import { effect, signal } from "@preact/signals";
+import type { Why } from "../protocol.ts";
+import type { Pace } from "../staging/pace.ts";
 import { keep, load } from "./storage.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "on" | "off";
 export type Lang = "en" | "ja" | "zh";
 
+/** What is answered without asking, and "ahead": “you may” is asked together with what is then chosen. */
+export type Answers = Record<Why | "ahead", boolean>;
+
+export const ANSWERS: Answers = { pay: true, discard: true, party: true, hatch: true, order: true, alike: true, nothing: true, ahead: true };
+
 export interface Settings {
   theme: Theme;
   motion: Motion;
+  /** How fast what happens is shown. */
+  pace: Pace;
+  sound: boolean;
   lang: Lang;
   pictures: boolean;
   confirm: boolean;
-  autopay: boolean;
+  /** Which questions are answered without asking. */
+  answers: Answers;
   decline: boolean;
   detail: boolean;
   name: string;
+  /** The games whose table is laid by the other of two habits. */
+  habits: string[];
 }
 
 export const LANGUAGES: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
@@ -30,16 +43,22 @@ function ownLang(): Lang {
 const usual: Settings = {
   theme: "system",
   motion: "system",
+  pace: "normal",
+  sound: false,
   lang: ownLang(),
   pictures: false,
   confirm: false,
-  autopay: false,
+  answers: ANSWERS,
   decline: false,
   detail: false,
   name: "",
+  habits: [],
 };
 
-export const settings = signal<Settings>({ ...usual, ...load<Partial<Settings>>("settings", {}) });
+/** The settings as a browser kept them: what it does not know yet is as usual. */
+export const known = (kept: Partial<Omit<Settings, "answers">> & { answers?: Partial<Answers> }): Settings => ({ ...usual, ...kept, answers: { ...ANSWERS, ...kept.answers } });
+
+export const settings = signal<Settings>(known(load("settings", {})));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };

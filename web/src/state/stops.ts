@@ -44,8 +44,13 @@ function stopsAt(view: View, player: number, wanted: Stops): boolean {
   return places[view.phase === "attack" ? (BEFORE[String(view["step"])] ?? "") : view.phase] ?? false;
 }
 
-/** The turn of the present match in which everything is passed until the opponent does something; -1 for none. */
-export const passing = signal(-1);
+/** Who passes everything until the opponent does something, and in which turn of the present match. */
+export interface Passing {
+  turn: number;
+  player: number;
+}
+
+export const passing = signal<Passing | null>(null);
 
 export function watchStops(): void {
   effect(() => keep("stops", stops.value));
@@ -56,13 +61,13 @@ export const onlyDeclines = (decision: Decision): Option | null =>
   decision.kind === "counter" && decision.options.length === 1 ? (decision.options[0] ?? null) : null;
 
 /** The option that passes priority here by the player's own settings, if that is what they want. */
-export function passFor(view: View, decision: Decision, wanted: Stops, passingTurn: number): Option | null {
+export function passFor(view: View, decision: Decision, wanted: Stops, passes: Passing | null): Option | null {
   if (!roomOf(view.game).stops || decision.kind !== "priority") return null;
   const pass = decision.options.find((option) => option.verb === "pass");
   if (!pass) return null;
   const stack = (view["stack"] ?? []) as { player?: number }[];
   const top = stack[0];
   if (top) return wanted.stack && top.player !== decision.player ? null : pass;
-  if (passingTurn === view.turn) return pass;
+  if (passes?.turn === view.turn && passes.player === decision.player) return pass;
   return stopsAt(view, decision.player, wanted) ? null : pass;
 }

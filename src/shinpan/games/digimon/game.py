@@ -7,22 +7,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body, Card, Face
-from ...table.decisions import Decision
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Outlook, Parts, Staged
+from ..opening import Needs, Opening
 from ..script import player_fact
+from ..sheet import Sheet
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.needs import needs
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import places, view
+from .outside.views import places, staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
@@ -46,6 +51,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
+    opening = Opening(OPENING_HAND, "shuffled")
     parts = Parts(
         editions=EDITIONS,
         face=DigimonFace,
@@ -77,12 +83,36 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
         return told_newer(deck, self.own_book(edition))
 
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        return needs(deck, self.own_book(edition))
+
     def settled(self, table: Table, decision: Decision) -> bool:
         """6-5-1: actions of the main phase are free; a breeding phase is gone through."""
         return decision.free and decision.kind == "main"
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        return usual(self.own_table(table), decision)
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(self.own_table(table), event, super().staged(table, event))
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

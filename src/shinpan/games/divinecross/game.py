@@ -6,19 +6,25 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...table.cards import Body
+from ...table.cards import Body, Face
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
+from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Outlook, Parts, Staged
+from ..opening import Opening
+from ..sheet import Sheet
 from .book.editions import EDITIONS
 from .book.legality import illegal
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
-from .outside.position import BLANK, body_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import view
+from .outside.views import staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, readings, sentences, translated
 from .things.faces import DivineCrossFace
 from .things.state import DivineCrossTable, Unit
@@ -39,6 +45,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
     judge = DivineCrossJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
+    opening = Opening(OPENING_HAND, must="unit")
     parts = Parts(
         editions=EDITIONS,
         face=DivineCrossFace,
@@ -66,6 +73,24 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(event, super().staged(table, event))
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}

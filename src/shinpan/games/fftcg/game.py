@@ -7,17 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body, Card, Face
-from ...table.decisions import Decision
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts, Payment
+from ..base import GameOf, Outlook, Parts, Payment, Staged
+from ..opening import Needs, Opening
+from ..sheet import Sheet
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.needs import needs
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import (
     COSTS,
     COURSE,
@@ -35,7 +40,7 @@ from .outside.script import (
     unfinished,
 )
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import payment, places, view
+from .outside.views import payment, places, staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import FFFace
 from .things.state import Character, FFTable
@@ -58,6 +63,7 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
+    opening = Opening(OPENING_HAND, "bottom")
     payments: Sequence[str] = PAYMENTS
     costs: Mapping[str, Collection[str]] = COSTS
     own_kinds: Sequence[str] = ("attack", "block", "assign", "burst")
@@ -93,6 +99,9 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         return [*super().illegal(deck, edition), *newer(deck, self.own_book(edition))]
 
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        return needs(deck, self.own_book(edition))
+
     def settled(self, table: Table, decision: Decision) -> bool:
         """11.1.7, 10.1.2.1: a priority with an empty stack and no attack under way, or an attacker is chosen."""
         return settled(self.own_table(table), decision)
@@ -112,12 +121,33 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
 
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(self.own_table(table), event, super().staged(table, event))
+
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         return payment(self.own_table(table), decision)
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        return usual(self.own_table(table), decision)
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
 
     def idle(self, table: Table) -> bool:
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
         return self.own_table(table).quiet
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(self.own_book(edition))
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"crystals": self.own_table(table).crystals[player]}

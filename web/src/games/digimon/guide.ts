@@ -1,11 +1,21 @@
 /** The guided first game of Digimon. */
 
-import { ANY, count, fact, least, LESSONS, told, type Guide } from "../guiding.ts";
+import type { Option, View } from "../../protocol.ts";
+import { ANY, count, fact, hand, least, LESSONS, told, type Facts, type Guide } from "../guiding.ts";
 import { t } from "../../words/index.ts";
 
 /** Numbers in the words of an option, in all languages. */
 const DP = /\d+(?= ?DP)/;
 const COST = /(?<=(?:cost |コスト|费用)-?)\d+/;
+
+/** The memory a player may spend before the turn goes over; the table counts it from the first seat. */
+const memory = (view: View, me: number): number => Number(view["memory"] ?? 0) * (me === 0 ? 1 : -1);
+/** Whether the turn goes on after paying for this. */
+const goesOn = (option: Option, _: Facts, view: View, me: number): boolean => told(COST)(option) <= memory(view, me);
+/** The furthest first; of two that are equal the cheaper, and then the stronger. */
+const growth = (option: Option, facts: Facts): number[] => [fact("level")(option, facts), -told(COST)(option), fact("dp")(option, facts)];
+/** What a hand begins with: a Digimon that digivolves from an egg. */
+const beginning = (view: View, me: number): boolean => hand(view, me).some((one) => one.kind === "digimon" && one.level === 3);
 
 export const guide: Guide = {
   deck: "cinder",
@@ -36,6 +46,10 @@ export const guide: Guide = {
   },
   wishes: {
     ...ANY,
+    "yesno mulligan": [
+      { verb: "no", when: beginning, why: "it has a Digimon of level 3 to begin with" },
+      { verb: "yes", why: "without a Digimon of level 3 nothing can begin, and a new hand is free once" },
+    ],
     "choose trash": [{ verb: "choose", most: fact("level"), why: "it is the furthest from being of use" }, { verb: "choose", why: "something has to go" }],
     "choose add": [{ verb: "choose", cards: ["digimon"], most: least("level"), why: "a small Digimon can be used soon" }, { verb: "choose", why: "a card more is a card more" }],
     "choose delete": [{ verb: "choose", theirs: true, most: told(DP), why: "it is their strongest" }, { verb: "choose", most: (option) => -told(DP)(option), why: "it is the one you need least" }],
@@ -46,8 +60,9 @@ export const guide: Guide = {
     ],
     main: [
       { verb: "attack", aim: "player", when: (view, me) => count(view, 1 - me, "security") === 0, why: "they have no security left: this wins, if it is not blocked" },
-      { verb: "digivolve", most: told(COST), why: "it grows, and you draw a card" },
+      { verb: "digivolve", fits: goesOn, most: growth, why: "it grows, you draw a card, and the turn is still yours" },
       { verb: "attack", aim: "player", most: told(DP), why: "it takes a security card" },
+      { verb: "digivolve", most: growth, why: "it grows, and you draw a card" },
       { verb: "play", cards: ["digimon", "tamer"], most: least("cost"), why: "it is the cheapest you can add to your side" },
       { verb: "pass", why: "keep the rest for later" },
     ],

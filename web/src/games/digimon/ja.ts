@@ -78,4 +78,6 @@ export const ja: Words = {
   "they have no security left: this wins, if it is not blocked": "相手のセキュリティは0枚。ブロックされなければ勝ちです",
   "you still have security to spare": "セキュリティにはまだ余裕があります",
   "your security is running out": "セキュリティが残り少なくなっています",
+  "it has a Digimon of level 3 to begin with": "始めるためのレベル3のデジモンがあります",
+  "without a Digimon of level 3 nothing can begin, and a new hand is free once": "レベル3のデジモンがないと始められません。引き直しは1回できます",
 };

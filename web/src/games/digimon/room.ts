@@ -1,23 +1,25 @@
 /** How Digimon looks and speaks in the browser. */
 
-import type { Layout } from "../../board/layouts.ts";
+import { parts, type Layout } from "../../board/layouts.ts";
 import { kindIs, other, type Room } from "../room.ts";
+import { DigimonFace } from "./face.tsx";
 import { guide } from "./guide.ts";
+import { script } from "./text.ts";
 
 const layout: Layout = {
   goal: "An attack on a player without security cards wins the game.",
   middle: "memory",
-  grid: ["security security battle deck", "security security battle trash", "breeding eggs support removed"],
-  rows: ["0.64fr", "0.64fr", "1fr"],
-  columns: "clamp(4.6rem, 11cqw, 9rem) clamp(3.6rem, 8cqw, 7rem) 1fr clamp(4rem, 9cqw, 8rem)",
-  phone: ["battle battle battle battle battle battle", "breeding breeding support support support support", "security security eggs deck trash removed"],
-  phoneRows: [[6.8, 1.4], [5.2, 1], [2.2, 0]],
+  grid: ["security security battle support deck trash", "breeding eggs battle support removed removed", "breeding eggs battle support plate plate"],
+  rows: ["1fr", "0.6fr", "var(--plate)"],
+  columns: (load) => ["var(--corner)", "var(--eggs)", parts(load("battle"), 3.2, 7), load("support") > 0 ? parts(load("support") * 0.75, 0.9, 2.2) : "0px", "var(--pile)", "var(--pile)"],
+  phone: ["battle battle battle battle battle battle battle battle", "breeding eggs support support security deck trash removed"],
+  phoneRows: [[5.6, 1], [4.5, 0]],
   zones: [
     { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
-    { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 1, hint: "A Digimon grows here, safe from everything." },
+    { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 2, hint: "A Digimon grows here, safe from everything." },
     { zone: "eggs", area: "eggs", label: "Eggs", style: "pile", verbs: ["hatch"], hint: "Eggs to hatch, one at the start of a turn." },
-    { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 3, part: other("tamer", "option"), verbs: ["play", "use", "dna", "move"], onto: ["use", "dna", "move"], against: ["block"], hint: "Digimon that attack and block." },
-    { zone: "battle", area: "support", label: "Tamers and options", style: "row", part: kindIs("tamer", "option"), verbs: ["play", "use"], hint: "Tamers, and options that stay." },
+    { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 5, part: other("tamer", "option"), verbs: ["play", "use", "dna", "move"], onto: ["use", "dna", "move"], against: ["block"], hint: "Digimon that attack and block." },
+    { zone: "battle", area: "support", label: "Tamers and options", style: "row", shy: true, tails: 2, part: kindIs("tamer", "option"), verbs: ["play", "use"], hint: "Tamers, and options that stay." },
     { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
     { zone: "trash", area: "trash", label: "Trash", style: "open", hint: "Cards that were used or deleted." },
     { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Tokens and cards out of the game." },
@@ -45,6 +47,9 @@ export const room: Room = {
   example: EXAMPLE,
   kinds: { digimon: "Digimon", tamer: "Tamer", option: "Option", dual: "DUAL", egg: "Digi-Egg" },
   value: { field: "dp", label: "DP" },
+  face: DigimonFace,
+  script,
+  shows: { egg: "egg", tamer: "person", option: "sigil" },
   turned: "suspended",
   questions: {
     digivolve: "Which Digimon digivolves?",

@@ -78,4 +78,6 @@ export const zh: Words = {
   "they have no security left: this wins, if it is not blocked": "对方没有安防了：不被阻挡就获胜",
   "you still have security to spare": "安防还有余裕",
   "your security is running out": "安防快用完了",
+  "it has a Digimon of level 3 to begin with": "有可以起步的3级数码宝贝",
+  "without a Digimon of level 3 nothing can begin, and a new hand is free once": "没有3级数码宝贝就无法起步，而重抽有一次机会",
 };

@@ -1,11 +1,19 @@
 /** The guided first game of FF-TCG. */
 
-import { thingsIn } from "../../board/things.ts";
-import { ANY, count, fact, least, LESSONS, told, type Guide } from "../guiding.ts";
+import type { Option, View } from "../../protocol.ts";
+import { ANY, count, fact, hand, least, LESSONS, ofKind, told, type Facts, type Guide } from "../guiding.ts";
 import { t } from "../../words/index.ts";
 
 /** Numbers in the words of an option, in all languages. */
 const POWER = /(?<=パワー|力量)\d+|\d+(?= power)/;
+
+const COST = /(?<=(?:cost |コスト|费用)-?)\d+/;
+
+const backups = (view: View, me: number): number => ofKind(view, me, "field", "backup");
+/** Whether the Backups and one card of the hand pay for it, so that the rest of the hand stays. */
+const withinMeans = (option: Option, _: Facts, view: View, me: number): boolean => told(COST)(option) <= backups(view, me) + 2;
+/** A hand that can act: a Backup, and something cheap to cast. */
+const canAct = (view: View, me: number): boolean => hand(view, me).some((one) => one.kind === "backup") && hand(view, me).some((one) => one.cost !== null && one.cost <= 3);
 
 export const guide: Guide = {
   deck: "ember",
@@ -44,11 +52,17 @@ export const guide: Guide = {
   },
   wishes: {
     ...ANY,
+    "yesno mulligan": [
+      { verb: "no", when: canAct, why: "it has a Backup and something cheap: it can act" },
+      { verb: "yes", why: "without a Backup or anything cheap it cannot act, and a new hand is free once" },
+    ],
     first: [{ verb: "first", why: "you see at once what the game is about" }],
     main: [
-      { verb: "cast", cards: ["backup"], when: (view, me) => thingsIn(view, me, "field").things.filter((one) => one.kind === "backup").length < 3, most: least("cost"), why: "a Backup pays for you every turn" },
-      { verb: "cast", cards: ["forward"], most: fact("power"), why: "Forwards win the game" },
-      { verb: "cast", cards: ["backup", "monster"], most: least("cost"), why: "it helps in every turn to come" },
+      { verb: "cast", cards: ["backup"], when: (view, me) => backups(view, me) < 3, most: least("cost"), why: "a Backup pays for you every turn" },
+      { verb: "cast", cards: ["forward"], fits: withinMeans, most: fact("power"), why: "Forwards win the game" },
+      { verb: "cast", cards: ["forward"], when: (view, me) => ofKind(view, me, "field", "forward") === 0, most: least("cost"), why: "somebody must stand before you" },
+      { verb: "cast", cards: ["backup", "monster"], fits: withinMeans, most: least("cost"), why: "it helps in every turn to come" },
+      { verb: "cast", cards: ["forward"], when: (view, me) => count(view, me, "hand") > 4, most: fact("power"), why: "you have cards to spare for it" },
       { verb: "pass", why: "you are finished here" },
     ],
     pay: [{ verb: "auto", why: "the referee turns Backups first" }, { verb: "dull", why: "it stands up again next turn" }, { verb: "discard", why: "it has to be paid somehow" }],
@@ -63,7 +77,7 @@ export const guide: Guide = {
     assign: [{ verb: "assign", most: (option) => option.number ?? 0, why: "enough on one of them breaks it" }],
     priority: [{ verb: "pass", why: "there is nothing you have to answer" }],
     "choose discard": [{ verb: "choose", most: fact("cost"), why: "it is the hardest to pay for" }],
-    "choose search": [{ verb: "choose", cards: ["backup"], most: least("cost"), when: (view, me) => thingsIn(view, me, "field").things.filter((one) => one.kind === "backup").length < 3, why: "a Backup pays for you every turn" }, { verb: "choose", most: fact("power"), why: "a strong Forward wins fights" }],
+    "choose search": [{ verb: "choose", cards: ["backup"], most: least("cost"), when: (view, me) => backups(view, me) < 3, why: "a Backup pays for you every turn" }, { verb: "choose", most: fact("power"), why: "a strong Forward wins fights" }],
     "choose hand limit": [{ verb: "choose", most: fact("cost"), why: "it is the hardest to pay for" }],
   },
   standing: (view, me) => t("Damage: {theirs} dealt, {mine} taken. Seven decide the game.", { theirs: count(view, 1 - me, "damage"), mine: count(view, me, "damage") }),

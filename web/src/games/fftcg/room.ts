@@ -1,20 +1,22 @@
 /** How FF-TCG looks and speaks in the browser. */
 
-import type { Layout } from "../../board/layouts.ts";
+import { parts, type Layout } from "../../board/layouts.ts";
 import { kindIs, other, type Room } from "../room.ts";
+import { ForwardFace } from "./face.tsx";
 import { guide } from "./guide.ts";
+import { script } from "./text.ts";
 
 const layout: Layout = {
   goal: "Seven cards in the opponent's damage zone win the game.",
   middle: "stack",
-  grid: ["damage forwards deck", "damage backups break", "lb backups removed"],
-  rows: ["1.12fr", "0.5fr", "0.5fr"],
-  columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
-  phone: ["forwards forwards forwards forwards forwards forwards", "backups backups backups backups backups backups", "damage damage lb deck break removed"],
-  phoneRows: [[5.6, 1.2], [4.6, 1], [2.2, 0]],
+  grid: ["damage forwards backups deck break", "damage forwards backups lb removed", "damage forwards backups plate plate"],
+  rows: ["1fr", "0.6fr", "var(--plate)"],
+  columns: (load) => ["var(--corner)", parts(load("forwards"), 3, 6), parts(load("backups") * 0.7, 1.2, 3.2), "var(--pile)", "var(--pile)"],
+  phone: ["forwards forwards forwards forwards forwards forwards forwards forwards", "backups backups backups damage deck break lb removed"],
+  phoneRows: [[5.6, 1], [4.5, 0]],
   zones: [
     { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), verbs: ["cast", "warp", "prime"], against: ["block"], hint: "Forwards attack and block; monsters help them." },
-    { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), verbs: ["cast", "warp"], hint: "Backups are dulled to pay costs." },
+    { zone: "field", area: "backups", label: "Backups", style: "row", ready: "Backups, {n} of {all} active", part: kindIs("backup"), verbs: ["cast", "warp"], hint: "Backups are dulled to pay costs." },
     { zone: "damage", area: "damage", label: "Damage", style: "life", places: 7, player: true, against: ["attack"], hint: "One card for each point of damage: seven lose the game." },
     { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
     { zone: "break", area: "break", label: "Break", style: "open", verbs: ["discard", "choose discard", "choose hand limit"], hint: "Cards that were broken, discarded or used." },
@@ -22,6 +24,14 @@ const layout: Layout = {
     { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Cards out of the game, and cards that wait to Warp in." },
   ],
   phases: [["active", "Active"], ["draw", "Draw"], ["main1", "Main 1"], ["attack", "Attack"], ["main2", "Main 2"], ["end", "End"]],
+};
+
+/** As many players lay it: Backups in a row behind the Forwards. */
+const behind: Layout = {
+  ...layout,
+  grid: ["damage forwards deck break", "damage forwards lb removed", "damage backups plate plate"],
+  rows: ["1fr", "0.7fr", "max(var(--plate), 33%)"],
+  columns: () => ["var(--corner)", "minmax(0, 1fr)", "var(--pile)", "var(--pile)"],
 };
 
 const EXAMPLE = `title: Six points of damage
@@ -39,10 +49,14 @@ export const room: Room = {
   blurb: "Build up Backups, cast Forwards and Summons, and deal seven points of damage.",
   felt: "#2b9a86",
   layout,
+  habit: { label: "Backups lie", usual: "beside the Forwards, which are larger then", other: "behind the Forwards", layout: behind },
   guide,
   example: EXAMPLE,
   kinds: { forward: "Forward", backup: "Backup", summon: "Summon", monster: "Monster" },
   value: { field: "power", label: "Power" },
+  face: ForwardFace,
+  script,
+  shows: { forward: "hero", backup: "person", summon: "sigil" },
   turned: "dull",
   questions: {
     activate: "Which one becomes active?",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
+from ....table.events import Reckoned, Share, Sum, added
+from ..things import facts
 from ..things.faces import DIGIMON, NONE, DigimonFace
 from ..things.moves import Origin, allowed_to_leave, before_leaving, can_suspend, hold, lay, leave, suspend, take
 from ..things.state import (
@@ -27,7 +29,7 @@ from ..things.state import (
     Stack,
 )
 from .options import activate_card
-from .values import now, reset_stack
+from .values import dp_shares, now, reset_stack
 from .waiting import Waiting, activate, context_of, locked, settle, still_there, trigger
 
 PLAYER = -1
@@ -469,6 +471,12 @@ def strength(stack: Stack, other: Stack, iceclad: bool) -> int:
     return len(stack.under) if iceclad else stack.dp
 
 
+def dp_of(t: DigimonTable, stack: Stack) -> Sum:
+    """A DP with what it is made of: printed, links (4-2-5), and what adds to it now, for the log."""
+    shares = [Share(facts.face_of(card).link_dp, card) for card in stack.links if facts.face_of(card).link_dp]
+    return added("DP", stack.dp, stack.face.dp, shares + dp_shares(t, stack), stack)
+
+
 def battle(t: DigimonTable, a: Stack, b: Stack) -> None:
     """14-2: the higher DP wins, the loser is deleted; both if they are equal."""
     now(t)
@@ -484,6 +492,11 @@ def battle(t: DigimonTable, a: Stack, b: Stack) -> None:
     if iceclad:
         t.cite("16-34-1", player=a.controller)
         t.cite("16-34-3", player=a.controller)
+    if t.recording:
+        told = Reckoned("battle", "16-34-4" if iceclad else "14-2-1", a.controller, a, [])
+        told.onto = b
+        told.sums = [Sum("cards", left, [], a), Sum("cards", right, [], b)] if iceclad else [dp_of(t, a), dp_of(t, b)]
+        t.record(told)
     losers: list[Stack] = []
     if left <= right:
         losers.append(a)

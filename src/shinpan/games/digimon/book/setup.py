@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..things.faces import DigimonFace
 from ..things.moves import draw
 from ..things.state import DECK, EGGS, HAND, SECURITY, ZONES, DigimonTable, Happening
+
+OPENING_HAND: Final = 5
+"""5-2-1-4: how many cards a player draws before the game, and again where they are given up."""
 
 
 def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
@@ -32,7 +37,7 @@ def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
     t.happened(Happening("first", "5-2-1-3", first))
     for player in (first, 1 - first):
         t.cite("5-2-1-4", player=player)
-        draw(t, player, 5, "5-2-1-4")
+        draw(t, player, OPENING_HAND, "5-2-1-4")
     for player in (first, 1 - first):
         if t.yes(player, "5-2-1-4", about="mulligan"):
             redraw(t, player)
@@ -59,4 +64,4 @@ def redraw(t: DigimonTable, player: int) -> None:
         t.lift(card)
         t.lay(card, t.zones[player * ZONES + DECK])
     t.shuffle(t.zones[player * ZONES + DECK])
-    draw(t, player, 5, "5-2-1-5")
+    draw(t, player, OPENING_HAND, "5-2-1-5")

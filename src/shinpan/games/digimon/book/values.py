@@ -6,6 +6,8 @@ from typing import Final
 
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
+from ....effects.ops import Select
+from ....table.events import Event, Share
 from ..things.context import Ctx, Kept
 from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
@@ -43,6 +45,14 @@ class Change(Modifier):
     def multiplied(self) -> bool:
         """15-15-7: whether “for each” multiplies a number of its own, and so not how many cards it is for."""
         return False
+
+    def adds(self, c: Ctx, stack: Stack) -> int:
+        """What it adds to the DP of a stack, for the log."""
+        return 0
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        """What a log says of it when it begins: changed, gained or lost; how much; which number or keyword."""
+        return []
 
 
 NO_RULES: list[Rule] = []
@@ -187,8 +197,45 @@ def refresh(t: DigimonTable) -> None:
     t.instances = found
     if t.recording:
         note_all(t, found, stacks)
+        if t.untold:
+            tell_changes(t)
     elif found:
         apply_all(t, found, stacks)
+
+
+class Untold:
+    """An effect that has begun to last, for the log."""
+
+    def __init__(self, c: Ctx, changes: list[Modifier], scope: Select | None, refs: list[int]) -> None:
+        self.c = c
+        self.changes = changes
+        self.scope = scope
+        self.refs = refs
+
+
+def tell_changes(t: DigimonTable) -> None:
+    """15-13-1: tells what effects that have begun to last make of each stack they are on.
+
+    Only when everything has been worked out anew: a log must not change when that is done.
+    """
+    waiting = t.untold
+    t.untold = []
+    t.recording = False
+    said: list[tuple[Untold, Stack, tuple[str, int, str]]] = []
+    for one in waiting:
+        assert isinstance(one, Untold)
+        things = one.scope.find(one.c) if one.scope is not None else [t.thing(ref) for ref in one.refs]
+        for stack in things:
+            if isinstance(stack, Stack) and stack.alive and affected(stack, one.c.why):
+                for change in one.changes:
+                    if isinstance(change, Change):
+                        said += [(one, stack, words) for words in change.told(one.c, stack)]
+    t.recording = True
+    for one, stack, (kind, amount, note) in said:
+        event = Event(kind, "15-13-1", stack.controller, stack, stack.top, amount)
+        event.note = note
+        event.by_card = one.c.card
+        t.record(event)
 
 
 def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
@@ -207,6 +254,20 @@ def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> Non
             t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
     t.note_work(found, t.working)
     tell_sums(t, stacks)
+
+
+def dp_shares(t: DigimonTable, stack: Stack) -> list[Share]:
+    """What adds to the DP of a stack now, each with the card whose effect it is where everybody sees that; for the log."""
+    found: list[Share] = []
+    for instance in t.instances:
+        modifier = instance.part.modifier
+        c = instance.c
+        if isinstance(modifier, Change) and isinstance(c, Ctx) and stack.bid in t.working.get(key_of(instance), []):
+            amount = modifier.adds(c, stack)
+            known = c.card is not None and (instance.lasting is not None or t.seen_mask(c.card) == 3)
+            if amount:
+                found.append(Share(amount, c.card if known else None))
+    return found
 
 
 def key_of(instance: Instance) -> tuple[int, int, int]:

@@ -592,6 +592,14 @@ def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, ev
     return False
 
 
+def printed_at(effect: Effect) -> str:
+    """Where an effect stands on its card, for the log: the part of the card, and the how manieth effect there it is."""
+    if effect.option:
+        return f"option text {effect.number}"
+    part = "inherited" if effect.inherited else "link" if effect.linked else "text"
+    return f"{'security' if effect.timings == ['Security'] and part == 'text' else part} {effect.number}"
+
+
 def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
     """15-1-2: the processes of an effect in the order they are written; what was revealed goes back after it."""
     program = effect.program
@@ -601,6 +609,8 @@ def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
     if t.recording:
         event = Happening("effect", "15-4-1-1", c.controller, card=c.card)
         event.note = effect.name
+        event.body = c.stack
+        event.how = printed_at(effect)
         t.record(event)
     before = t.effect_key
     t.effect_key = hash((c.card.uid if c.card is not None else -1, id(effect)))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....table.cards import Card, Face
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
+from ...sheet import Mark, Place, Sheet, bare
 from ..book.editions import DigimonEdition
 from ..book.legality import illegal, misplaced
 from ..book.table import DigimonPlay
@@ -27,6 +28,33 @@ STATE: Final = FACING | {"under", "links", "suspended", "played_this_turn", "blo
 """What may be said of a card in an area."""
 STATE_OF: Final = {"security": FACING, "deck": NAMING | {"block"}}
 """What may be said of a card in a pile, beyond its name."""
+
+TURNED: Final = (
+    Mark("face_up", "flag", "Face up", instead="face_down"),
+    Mark("face_down", "flag", "Face down", instead="face_up"),
+)
+STOOD: Final = (
+    Mark("suspended", "flag", "Suspended"),
+    Mark("played_this_turn", "flag", "Played this turn"),
+    *TURNED,
+    Mark("under", "cards", "Under it, top first", marks=TURNED),
+    Mark("links", "cards", "Links", marks=TURNED),
+)
+PLACES: Final = (
+    Place("battle", True, marks=STOOD),
+    Place("breeding", True, 1, marks=STOOD),
+    Place("hand"),
+    Place("security", blanks=5, marks=TURNED),
+    Place("deck", blanks=20, marks=(Mark("block", "number", "Block icon"),)),
+    Place("eggs"),
+    Place("trash"),
+)
+
+
+def sheet(setup: bool) -> Sheet:
+    """What a scenario may say."""
+    memory = Mark("memory", "number", "Memory, seen from player 1", -MEMORY_MAX, MEMORY_MAX)
+    return Sheet(tuple(PHASES), bare(PLACES, "security") if setup else PLACES, table=(memory,))
 
 
 def prepare(t: DigimonTable) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
-from ....table.events import Event
+from ....table.events import Event, Reckoned
 from ...telling import Said, chosen, known_name, plain, player_words, say, subject, with_facts
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from ..things.faces import NONE, DigimonFace, color_names
@@ -51,6 +51,14 @@ LINES: Final = {
     "battle end": "the battle ends",
     "check over": "the check is over",
 }
+CHANGES: Final = {
+    "more DP": "{card} of {who} gets {n} DP",
+    "more checks": "{card} of {who} makes {n} checks more",
+    "fewer checks": "{card} of {who} makes {n} checks fewer",
+    "gained": "{card} of {who} gains {keyword}",
+    "lost": "{card} of {who} loses {keyword}",
+}
+"""What an effect that lasts makes of a card."""
 SILENT: Final = frozenset({"action", "left"})
 """Steps of the procedure that another line tells."""
 PLACED: Final = frozenset({"7-1-3-3", "8-1-3-3", "8-2-3-3", "8-3-3-4", "8-4-3-3", "10-1-3-3", "4-16-1"})
@@ -129,6 +137,10 @@ def tell(event: Event, viewer: int | None) -> str:
     if event.kind == "moved":
         return moved(event, viewer, who)
     name = subject(event, viewer)
+    if isinstance(event, Reckoned):
+        return compared(event)
+    if event.kind in ("changed", "gained", "lost"):
+        return changed_words(event, who, name)
     if event.kind not in LINES:
         return plain(event, name)
     if event.kind == "used" and event.card is not None:
@@ -148,6 +160,29 @@ def happened(event: Event, who: Said, name: str) -> Said:
     if isinstance(event, Happening) and event.kind == "battle won" and isinstance(event.body, Stack) and event.onto is not None:
         return battle_words(event.body, event.onto, who, event.facing)
     return say(LINES[event.kind], who=who, card=name, n=event.amount, aim=aim_words(event))
+
+
+def compared(event: Reckoned) -> Said:
+    """The numbers of a battle."""
+    pattern = "{n} cards" if event.sums[0].what == "cards" else "{n} DP"
+    named = [with_facts(one.card.face.name, [say(pattern, n=max(0, one.total))]) for one in event.sums if one.card]
+    return say("{card} battles {aim}", card=named[0], aim=named[1])
+
+
+def changed_words(event: Event, who: Said, name: str) -> Said:
+    """A number or a keyword that an effect gives or takes for a time."""
+    kind = event.kind
+    if kind == "changed":
+        kind = "more DP" if event.note == "DP" else "more checks" if event.amount > 0 else "fewer checks"
+    n = f"{event.amount:+d}" if event.note == "DP" else abs(event.amount)
+    text = say(CHANGES[kind], card=name, who=who, n=n, keyword=keyword_words(event.note, event.amount))
+    return say("{line}, by {card}", line=text, card=event.by_card.face.name) if event.by_card is not None else text
+
+
+def keyword_words(name: str, amount: int) -> str:
+    """A keyword as its icon, with its number where it has one."""
+    icon = icon_words(f"<{name}>")
+    return say("{first} {icon}", first=icon, icon=f"{amount:+d}") if amount else icon
 
 
 def was_words(event: Event) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....table.cards import Body, Card
 from ....table.events import Event
+from ...base import Staged
 from ...telling import area
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
@@ -156,6 +157,21 @@ def places(t: DigimonTable, event: Event) -> tuple[str | None, str | None]:
         place(t, event.place, event.place_player, event.host or event.body),
         place(t, event.goal, event.goal_player, event.onto if event.goal in (UNDER, LINK) else None),
     )
+
+
+def staged(t: DigimonTable, event: Event, found: Staged) -> Staged:
+    """At whom an attack, a block or a check is aimed, and where on its card the effect stands that is carried out."""
+    if not isinstance(event, Happening):
+        return found
+    found.onto = event.onto
+    if event.kind in ("attacked", "target") and event.onto is None:
+        found.player = 1 - event.player
+    elif event.kind == "checked":
+        found.player = event.player
+    elif event.kind == "effect":
+        found.place, _, number = event.how.rpartition(" ")
+        found.number = int(number or 0)
+    return found
 
 
 def place(t: DigimonTable, number: int, player: int, stack: Body | None) -> str | None:

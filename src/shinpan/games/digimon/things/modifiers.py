@@ -12,7 +12,7 @@ from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
 from ..book.rules import By, Rule, forbidden
-from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given, now
+from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, Untold, keyword_given, now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, NONE
@@ -71,6 +71,15 @@ class DpChange(Change):
     def multiplied(self) -> bool:
         return True
 
+    def adds(self, c: Ctx, stack: Stack) -> int:
+        if stack.dp == NONE or self.sign < 0 and stack.rules and forbidden(stack, "dp", c.why):
+            return 0
+        return self.sign * value_for(c, self.value, stack)
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = self.adds(c, stack)
+        return [("changed", n, "DP")] if n else []
+
 
 def giver_of(c: Ctx) -> int:
     """15-14-1-3: the card whose effect gives another one."""
@@ -105,6 +114,11 @@ class KeywordChange(Change):
     def gives(self) -> list[str]:
         return [effect.keyword for effect in self.effects]
 
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        unknown = c.t.book.unknown
+        given = [effect for effect in self.effects if effect.keyword not in unknown]
+        return [("gained", effect.amount, effect.keyword) for effect in given if effect.keyword]
+
 
 class KeywordLoss(Change):
     """15-8-2-5: loses a keyword effect; one that is given later is there again."""
@@ -124,6 +138,9 @@ class KeywordLoss(Change):
             elif use.granted:
                 c.t.cite("15-8-2-5", player=stack.controller)
         stack.active = kept
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        return [("lost", 0, self.keyword)] if self.keyword in stack.keywords else []
 
 
 class ChecksChange(Change):
@@ -145,6 +162,10 @@ class ChecksChange(Change):
     def multiplied(self) -> bool:
         return True
 
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = value_for(c, self.value, stack)
+        return [("changed", n, "checks")] if n else []
+
 
 class KeywordTimes(Change):
     """Gains a keyword effect once for each of something: so many of them, which add up (16-3-3)."""
@@ -165,6 +186,10 @@ class KeywordTimes(Change):
 
     def multiplied(self) -> bool:
         return True
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = value_for(c, self.value, stack)
+        return KeywordChange([self.effect] * n).told(c, stack) if n > 0 else []
 
 
 CHECKS_KEYWORD: Final = "Security A."
@@ -565,6 +590,8 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
         t.until_battle.append(stamp)
     t.version += 1
     t.cite("15-13-1", player=c.controller)
+    if t.recording and player < 0:
+        t.untold.append(Untold(c, [part.modifier for part in parts], scope, refs))
     return stamp
 
 

@@ -491,6 +491,8 @@ class DigimonTable(EffectTable):
         self.until_attack: list[int] = []
         """Stamps of lasting effects that end with the attack."""
         self.until_battle: list[int] = []
+        self.untold: list[object] = []
+        """Effects that have begun to last and of which the log has not told yet; empty whenever somebody is asked."""
         self.battling: list[int] = []
         """Bodies in the battle under way."""
         self.security_body: Stack | None = None

@@ -6,7 +6,7 @@ from ....effects.abilities import Ability, Use
 from ....effects.context import Context
 from ....effects.ops import Op
 from ....table.decisions import Decision, Option
-from ....table.events import Event
+from ....table.events import Event, Reckoned, Share, Sum
 from ..things.causes import Cause
 from ..things.marks import changed_by, damage
 from ..things.modifiers import damage_changes, forbids_abilities
@@ -165,24 +165,31 @@ def skill_damage(t: DivineCrossTable, player: int, unit: Unit, use: SkillUse, c:
     target = t.main(1 - player)
     changes = t.changes + damage_changes(t, unit, target, skill.name)
     t.changes = []
+    shares = [Share(amount, None, "printed")]
     if changes:
         t.cite("704.6b", player=player)
         for side, rule in ((player, "704.6b-1"), (1 - player, "704.6b-2")):
             mine = [change for change in changes if change.controller == side]
             if mine:
                 t.cite(rule, player=side)
-                amount = changed(t, player, amount, mine)
+                amount = changed(t, player, amount, mine, shares)
     t.cite("704.6c", player=player)
     if target is None:
         return
     if target.attributes & unit.advantage:
         t.cite("704.6c-1", player=player)
         amount *= 2
+        shares.append(Share(2, None, "advantage"))
     t.cite("704.6d", player=player)
+    if t.recording:
+        told = Reckoned("reckoned", "704.6d", player, unit, [Sum("damage", max(0, amount), shares, unit)])
+        told.onto = target
+        told.note = skill.name
+        t.record(told)
     damage(t, target, amount, Cause("skill", player, unit, t.cards[use.uid]), "704.6d")
 
 
-def changed(t: DivineCrossTable, player: int, amount: int, changes: list[SkillChange]) -> int:
+def changed(t: DivineCrossTable, player: int, amount: int, changes: list[SkillChange], shares: list[Share]) -> int:
     """704.6b-3: the turn player applies the changes of one side in any order (asked only where it matters)."""
     left = changes[:]
     plain = all(change.how in ("up", "down") for change in left)
@@ -197,6 +204,9 @@ def changed(t: DivineCrossTable, player: int, amount: int, changes: list[SkillCh
         left.remove(chosen)
         t.cite("914.3")
         amount = changed_by(chosen, amount)
+        if t.recording:
+            n = -chosen.amount if chosen.how == "down" else chosen.amount
+            shares.append(Share(n, t.cards[chosen.uid], "up" if chosen.how == "down" else chosen.how))
     return amount
 
 

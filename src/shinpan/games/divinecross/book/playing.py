@@ -120,6 +120,11 @@ def play_triggered(t: DivineCrossTable, pending: Pending) -> None:
             c.count = event.amount
         if event.origin >= 0 and event.card is not None:
             cite_moved(t, event)
+    if t.recording and c.card is not None:
+        told = Event("effect", "807.4", pending.controller, body=unit, card=c.card)
+        told.note = use.ability.name
+        told.seen = 3 if unit is not None else t.seen_mask(c.card)
+        t.record(told)
     resolve(t, c, use)
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.decisions import Decision, Option
 from ....table.events import Event
 from ..things.actions import draw
 from ..things.areas import enter, settle_order
 from ..things.causes import RULE
 from ..things.state import DECK, HAND, MAIN, DivineCrossTable
+
+OPENING_HAND: Final = 5
+"""403.2: how many cards a player draws before the game."""
 
 
 def set_up(t: DivineCrossTable, shuffled: bool, first: int) -> None:
@@ -26,7 +31,7 @@ def set_up(t: DivineCrossTable, shuffled: bool, first: int) -> None:
                 t.happened(Event("shuffled", "403.1", player))
             else:
                 t.cite("403.1", player=player)
-            for _ in range(min(5, len(t.deck(player)))):
+            for _ in range(min(OPENING_HAND, len(t.deck(player)))):
                 card = t.deck(player).pop()
                 t.lay(card, t.zones[player * 6 + HAND])
                 event = Event("drew", "403.2", player, card=card)

@@ -10,6 +10,7 @@ from ....table.cards import Face
 from ....table.edition import Edition
 from ...base import CardError
 from ...laying import Laying, judge_deck, phase_of, player_number, start_setup, zones_of
+from ...sheet import Mark, Place, Sheet, bare
 from ..book.continuous import reset_unit
 from ..book.legality import illegal
 from ..book.table import DivineCrossPlay
@@ -33,6 +34,27 @@ BLANK = build_face(
 PILES = {"deck": DECK, "hand": HAND, "ko": KO, "discard": DISCARD}
 PHASES = {"setup": "setup ordered", "draw": "draw", "main": "main", "battle": "skill", "end": "end"}
 STATE = {"card", "as", "energy", "assist", "damage", "stunned"}
+
+STOOD = (
+    Mark("stunned", "flag", "Stunned"),
+    Mark("damage", "number", "Damage", step=100),
+    Mark("energy", "cards", "Energy"),
+    Mark("assist", "card", "Assist"),
+)
+PLACES = (
+    Place("main", True, 1, 1, STOOD),
+    Place("standby", True, STANDBY_AREAS, marks=STOOD),
+    Place("hand"),
+    Place("deck", blanks=20),
+    Place("ko"),
+    Place("discard"),
+)
+
+
+def sheet(setup: bool) -> Sheet:
+    """What a scenario may say."""
+    ticket = Mark("ticket", "flag", "Winning ticket")
+    return Sheet(tuple(PHASES), bare(PLACES, "main") if setup else PLACES, (ticket,))
 
 
 def kinds_of(face: DivineCrossFace) -> set[str]:

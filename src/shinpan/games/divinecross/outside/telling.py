@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
-from ....table.events import Event
+from ....table.events import Event, Reckoned
 from ...telling import chosen, known_name, player_words, say, with_facts
 from ..book.continuous import skill_cost
 from ..things.marks import changed_by
@@ -55,6 +55,36 @@ LINES = {
     "turn over": "the other player's turn comes",
     "effects end": "effects that last until the end of the turn end",
 }
+CHANGES = {
+    "changed hp": "the HP of {card} of {who} change by {n}",
+    "changed retreat": "the retreat cost of {card} of {who} changes by {n}",
+    "changed cost": "the skill costs of {card} of {who} change by {n}",
+    "changed damage dealt": "the damage that {card} of {who} deals with skills changes by {n}",
+    "changed damage taken": "the damage that {card} of {who} takes changes by {n}",
+    "set hp": "the HP of {card} of {who} become {n}",
+    "set retreat": "the retreat cost of {card} of {who} becomes {n}",
+    "set cost": "the skill costs of {card} of {who} become {n}",
+    "set damage dealt": "the damage that {card} of {who} deals with skills becomes {n}",
+    "set damage taken": "the damage that {card} of {who} takes becomes {n}",
+    "multiplied damage dealt": "the damage that {card} of {who} deals with skills is multiplied by {n}",
+    "multiplied damage taken": "the damage that {card} of {who} takes is multiplied by {n}",
+    "halved damage dealt": "the damage that {card} of {who} deals with skills is halved",
+    "halved damage taken": "the damage that {card} of {who} takes is halved",
+    "gained": "{card} of {who} gains an ability",
+    "lost ex": "{card} of {who} loses its EX powers",
+    "lost skills": "{card} of {who} loses its skills",
+    "lost all": "{card} of {who} loses all abilities",
+    "lost": "{card} of {who} loses {note}",
+}
+"""What an effect that lasts makes of a unit."""
+CHANGED = frozenset({"changed", "set", "multiplied", "halved", "gained", "lost"})
+SHARES = {
+    "up": "{sum} {n} ({card})",
+    "times": "{sum} ×{n} ({card})",
+    "half": "{sum} ÷2 ({card})",
+    "set": "{sum} → {n} ({card})",
+}
+"""What changes the damage of a skill, in the order in which it does."""
 OPTIONS = {
     "end": "end the main phase",
     "pass": "use no skill",
@@ -109,6 +139,17 @@ def tell(event: Event, viewer: int | None) -> str:
         if event.known_to(viewer) or event.body is not None and event.kind != "energy"
         else say("a card")
     )
+    if isinstance(event, Reckoned):
+        return reckoned(event)
+    if event.kind in CHANGED:
+        return changed_words(event, name)
+    if event.kind == "effect":
+        note = event.note or ""
+        return say(
+            "the ability {note} of {card} is carried out" if note else "an ability of {card} is carried out",
+            note=note,
+            card=name,
+        )
     to = say(ZONE_WORDS[ZONE_ORDER[event.target % 6] if 0 <= event.target < 12 else "resolution"])
     line = LINES.get(event.kind, event.kind)
     text = say(line, who=player_words(event.player), card=name, n=event.amount, note=event.note, to=to)
@@ -119,6 +160,30 @@ def tell(event: Event, viewer: int | None) -> str:
         pattern = "{line} from {card}" if event.kind == "damage" else "{line} by {card}"
         text = say(pattern, line=text, card=by.face.name) if by is not None else text
     return text
+
+
+def reckoned(event: Reckoned) -> str:
+    """704.6: the damage of a skill as a sum: printed, what changes it, advantage."""
+    total = event.sums[0]
+    words = str(total.shares[0].amount)
+    for share in total.shares[1:]:
+        if share.how == "advantage":
+            words = say("{sum} ×2 (advantage)", sum=words)
+        else:
+            n = f"{share.amount:+d}" if share.how == "up" else share.amount
+            words = say(SHARES[share.how], sum=words, n=n, card=share.card.face.name if share.card is not None else "")
+    if len(total.shares) > 1:
+        words = say("{sum} = {n}", sum=words, n=total.total)
+    target = event.onto.top.face.name if event.onto is not None else ""
+    return say("{skill} deals {sum} damage to {card}", skill=event.note, sum=words, card=target)
+
+
+def changed_words(event: Event, card: str) -> str:
+    """A number or an ability that an effect changes for a time."""
+    kind = next((key for key in (f"{event.kind} {event.note}", event.kind) if key in CHANGES), "gained")
+    n = f"{event.amount:+d}" if event.kind == "changed" else event.amount
+    text = say(CHANGES[kind], card=card, who=player_words(event.player), n=n, note=event.note)
+    return say("{line} by {card}", line=text, card=event.by_card.face.name) if event.by_card is not None else text
 
 
 def describe(t: DivineCrossTable, decision: Decision, option: Option) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....table.cards import Card
+from ....table.events import Event
+from ...base import Staged
 from ..book.continuous import now, skill_cost
 from ..things.faces import DivineCrossFace, attribute_names
 from ..things.state import DivineCrossTable, Unit
@@ -70,6 +72,19 @@ def may_see(t: DivineCrossTable, card: Card, viewer: int | None) -> bool:
     return t.sees(viewer, card)
 
 
+PRINTED = {"declared": "skill", "skill use": "skill", "reckoned": "skill", "ex": "ex", "effect": "ex"}
+"""What the events are about that name something printed."""
+
+
+def staged(event: Event, found: Staged) -> Staged:
+    """Where on its card the skill, EX power or text stands that acts."""
+    if event.kind in PRINTED:
+        found.place = f"{PRINTED[event.kind]} {event.note}" if event.note else "text"
+    elif event.kind == "played":
+        found.place = "text"
+    return found
+
+
 def view(t: DivineCrossTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
     """The table as this player sees it."""
     now(t)
@@ -85,6 +100,11 @@ def view(t: DivineCrossTable, viewer: int | None, tags: bool = False) -> dict[st
             if not kind.ordered:
                 seen.sort(key=lambda item: str(item["card"]))
             side[kind.name] = {"count": len(zone.cards), "cards": seen}
+        strays = [card for card in t.orphans if t.zones[card.zone].owner == player]
+        if strays:  # 1001.2, 1005: until rule processing comes to them they lie in the area, on no unit
+            seen = [card_view(card, tags) for card in strays if may_see(t, card, viewer)]
+            seen.sort(key=lambda item: str(item["card"]))
+            side["stray"] = {"count": len(strays), "cards": seen}
         sides.append(side)
     return {
         "game": "divinecross",

@@ -7,7 +7,9 @@ from ....effects.context import Context
 from ....effects.continuous import Lasting, Part
 from ....effects.ops import Cond, Op, Select, Value
 from ....table.cards import Body
+from ....table.events import Event
 from .filters import table_of
+from .modifiers import told_of
 from .triggers import Delayed, Trigger
 
 
@@ -42,7 +44,27 @@ class Last(Op):
         table.lasting.append(Lasting(parts, c.frozen(), refs, fixed, stamp, self.first.of(c), self.last.of(c), self.watch))
         table.version += 1
         table.cite(self.rule)
+        if table.recording:
+            self.tell(c, parts, refs)
         return True
+
+    def tell(self, c: Context, parts: list[Part], refs: list[int]) -> None:
+        """Tells what becomes of the numbers and abilities of each unit it is on as it begins."""
+        table = c.table
+        for part in parts:
+            if part.player >= 0:
+                continue
+            table.recording = False
+            things = [table.thing(ref) for ref in refs] if refs else part.scope.find(c) if part.scope is not None else []
+            said = [
+                (one, words) for one in things if isinstance(one, Body) and one.alive for words in told_of(c, part.modifier)
+            ]
+            table.recording = True
+            for body, (kind, amount, note) in said:
+                event = Event(kind, self.rule, body.controller, body, body.top, amount)
+                event.note = note
+                event.by_card = c.card
+                table.record(event)
 
     def can(self, c: Context) -> bool:
         return self.targets is None or any(isinstance(t, Body) and t.alive for t in self.targets.find(c))

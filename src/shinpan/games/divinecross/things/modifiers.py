@@ -300,6 +300,26 @@ class Lose(Modifier):
             unit.skills = [use for use in unit.skills if use.skill.name != self.name]
 
 
+def told_of(c: Context, modifier: Modifier) -> list[tuple[str, int, str]]:
+    """What the log says of a change that begins: changed, set, gained or lost; how much; which number or ability."""
+    if isinstance(modifier, NumberChange):
+        n = modifier.value.of(c)
+        if modifier.how == "set":
+            return [("set", n, modifier.what)]
+        return [("changed", n if modifier.how == "up" else -n, modifier.what)] if n else []
+    if isinstance(modifier, DamageChange):
+        what = "damage dealt" if modifier.deals else "damage taken"
+        n = modifier.value.of(c)
+        if modifier.how in ("up", "down"):
+            return [("changed", n if modifier.how == "up" else -n, what)] if n else []
+        return [({"times": "multiplied", "half": "halved"}.get(modifier.how, modifier.how), n, what)]
+    if isinstance(modifier, GrantAbility):
+        return [("gained", 0, ability.name) for ability in modifier.abilities]
+    if isinstance(modifier, Lose):
+        return [("lost", 0, modifier.name or modifier.what)]
+    return []
+
+
 def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, skill: str) -> list[SkillChange]:
     """704.6b: the continuous changes that apply to this damage."""
     now(t)

@@ -9,12 +9,14 @@ from pathlib import Path
 from ....meaning.node import Node
 from ....phrases.book import Book, Lexical, Nested, is_number
 from ....phrases.bounds import evened
+from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, lexicon
 from ....phrases.reading import Reader
 from .canon import canonical
 
 BOOKS = Path(__file__).parent
+MEANING = Path(__file__).parents[3] / "meaning"
 
 
 def _inside(token: str, opening: str, closing: str) -> bool:
@@ -95,19 +97,24 @@ def reader_by(lang: str, words: Lexicon) -> Reader:
     def is_skill(token: str) -> bool:
         return _inside(token, *quote) and stop not in token
 
-    book = Book(
-        lang,
-        [
-            Lexical("Num", is_number, int, str),
-            Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}", words.of("Skill")),
-            Lexical(
-                "Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}", words.of("Name")
-            ),
-            ability,
-        ],
-    )
-    book.canon = canonical
-    for path in sorted(BOOKS.glob("*.pb")):
-        book.load(path)
-    ability.reader = (EnglishReader if lang == "en" else Reader)(book.compile())
+    books = sorted(BOOKS.glob("*.pb"))
+
+    def book() -> Book:
+        found = Book(
+            lang,
+            [
+                Lexical("Num", is_number, int, str),
+                Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}", words.of("Skill")),
+                Lexical(
+                    "Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}", words.of("Name")
+                ),
+                ability,
+            ],
+        )
+        found.canon = canonical
+        return found.load(*books).compile()
+
+    state = digest([*BOOKS.glob("*.p[yb]"), *MEANING.glob("*.py")], words.state)
+    kind = EnglishReader if lang == "en" else Reader
+    ability.reader = kind(book, "Sentence", lang, Cache(f"divinecross-{lang}", state))
     return ability.reader

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....table.decisions import Decision, Option
+from ....table.events import Reckoned
 from ..things.context import Ctx
 from ..things.moves import Blow, damage_player, deal, dull, power_of
 from ..things.state import (
@@ -28,7 +29,7 @@ from .costs import Costs, arrange, carry_out
 from .costs import able as can_pay
 from .priority import open_window
 from .processes import rule_processes
-from .values import now
+from .values import now, power_of_now
 
 # ------------------------------------------------------------------ attacking
 
@@ -428,6 +429,12 @@ def battle(t: FFTable, members: list[Character], blocker: Character) -> None:
 
 def exchange(t: FFTable, members: list[Character], blocker: Character, attack: bool, back: bool) -> None:
     """One round of battle damage, dealt at the same time."""
+    if t.recording:
+        told = Reckoned("battle", "10.1.4.2", members[0].controller, members[0], [])
+        told.onto = blocker
+        told.sums = [power_of_now(t, body) for body in [*members, blocker]]
+        told.note = "" if attack and back else "attackers" if attack else "blocker"
+        t.record(told)
     blows: list[Blow] = []
     if back:
         shares = assign(t, members, blocker)

@@ -172,6 +172,10 @@ class Paying(Decision):
         super().__init__(player, "pay", options, rule, False, source, "cp")
         self.need = need
         self.given = given
+        self.left: list[Source] = []
+        """What could still be used, in the order in which the referee would."""
+        self.every = False
+        """Whether it matters to the card of which Elements the CP are."""
 
     def owed(self) -> dict[str, int]:
         """The CP that are still to be paid, by the name of their Element; ``any`` may be of every Element."""
@@ -216,6 +220,20 @@ def complete(need: Need, given: list[Produced], left: list[Source]) -> list[Prod
             more.append(Produced(source, elements_in(source.elements)[0]))
             lacking -= 2
     return more if lacking <= 0 else None
+
+
+def spared(need: Need, given: list[Produced], rest: list[Produced]) -> list[Produced]:
+    """A payment without what it does not need.
+
+    Cards that are discarded for it give two CP: where one of them is left over, a Backup that was to give it stays active.
+    """
+    kept = rest[:]
+    for one in reversed(rest[len(given) :]):
+        if one.source.kind != "discard":
+            fewer = [other for other in kept if other is not one]
+            if Tally(need, fewer).legal():
+                kept = fewer
+    return kept
 
 
 def payable(t: FFTable, player: int, need: Need, reserved: list[int], paying: Card | None = None) -> bool:
@@ -286,7 +304,10 @@ def pay(
             if t.explain:
                 t.forced.append(answer)
         else:
-            answer = t.ask(Paying(player, options, rule, source, need, given[:]))
+            question = Paying(player, options, rule, source, need, given[:])
+            question.left = left
+            question.every = every
+            answer = t.ask(question)
         if answer.verb == "auto":
             rest = complete(need, given, left)
             assert rest is not None

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.decisions import Decision, Option
 from ..things.moves import draw
 from ..things.state import DECK, HAND, RULE, ZONES, Deed, FFTable
+
+OPENING_HAND: Final = 5
+"""8.2.1.3: how many cards a player draws before the game, and again where they are given up."""
 
 
 def set_up(t: FFTable, ordered: bool, first: int) -> None:
@@ -29,7 +34,7 @@ def set_up(t: FFTable, ordered: bool, first: int) -> None:
     t.happened(Deed("first", "8.2.1.2", first))
     for player in (first, 1 - first):
         t.cite("8.2.1.3", player=player)
-        draw(t, player, 5, "8.2.1.3")
+        draw(t, player, OPENING_HAND, "8.2.1.3")
     for player in (first, 1 - first):
         t.cite("8.2.1.4", player=player)
         if t.yes(player, "8.2.1.4", about="mulligan"):
@@ -57,4 +62,4 @@ def redraw(t: FFTable, player: int) -> None:
         event.why = RULE
         event.seen = 1 << player
         t.record(event)
-    draw(t, player, 5, "8.2.1.4")
+    draw(t, player, OPENING_HAND, "8.2.1.4")

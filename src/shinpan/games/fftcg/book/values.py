@@ -8,6 +8,7 @@ from ....effects.abilities import ActiveBody, Use
 from ....effects.context import Context
 from ....effects.continuous import Computed, Instance, Modifier, Part, ordered
 from ....effects.picking import ThisBody
+from ....table.events import Share, Sum, added
 from ..things.context import Ctx
 from ..things.faces import FFFace
 from ..things.state import FIELD, ZONES, Character, FFTable, Skill, out_of_battle
@@ -52,6 +53,14 @@ class Change(Modifier):
 
     def change_player(self, c: Ctx, player: int) -> None:
         """Changes what holds for a player."""
+
+    def adds(self, c: Ctx, body: Character) -> int:
+        """What it adds to the power of a Character, for the log."""
+        return 0
+
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        """What a log says of it when it begins: changed, set, gained or lost; how much; which number or keyword."""
+        return []
 
 
 def reset(body: Character) -> None:
@@ -224,6 +233,25 @@ def take_control(t: FFTable, body: Character, player: int) -> None:
     if t.attack is not None and (body.bid in t.attack.members or t.attack.blocker == body.bid):
         out_of_battle(t, body)
     t.control.append(body.bid)
+
+
+def power_of_now(t: FFTable, body: Character) -> Sum:
+    """A power with what it is made of now, each part with its card where everybody sees that; for the log."""
+    found: list[Share] = []
+    recording, t.recording = t.recording, False
+    for instance in t.instances:
+        modifier = instance.part.modifier
+        c = instance.c
+        if not isinstance(modifier, Change) or not isinstance(c, Ctx) or modifier.layer != POWER or not instance.active():
+            continue
+        if (instance.lasting is None and not works(t, instance)) or not any(thing is body for thing in instance.bodies()):
+            continue
+        amount = modifier.adds(c, body)
+        known = c.card is not None and (instance.lasting is not None or t.seen_mask(c.card) == 3)
+        if amount:
+            found.append(Share(amount, c.card if known else None))
+    t.recording = recording
+    return added("power", max(0, body.power), max(0, body.face.power), found, body)
 
 
 def works(t: FFTable, instance: Instance) -> bool:

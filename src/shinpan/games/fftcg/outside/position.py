@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....table.cards import Card, Face
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
+from ...sheet import Mark, Place, Sheet
 from ..book.editions import FFEdition
 from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal, is_limit, misplaced
 from ..book.priority import open_window
@@ -36,6 +37,36 @@ STATE_OF: Final = {
     "lb": NAMING | {"face_up"},
 }
 """What may be said of a card in a zone, beyond its name."""
+
+COUNTERS: Final = Mark("counters", "counters", "Counters")
+PLACES: Final = (
+    Place(
+        "field",
+        True,
+        marks=(
+            Mark("dull", "flag", "Dull"),
+            Mark("frozen", "flag", "Frozen"),
+            Mark("new", "flag", "Came this turn"),
+            Mark("damage", "number", "Damage", step=1000),
+            COUNTERS,
+            Mark("under", "cards", "Under it, the lowest first"),
+        ),
+    ),
+    Place("hand"),
+    Place("damage"),
+    Place("deck", blanks=20),
+    Place("break"),
+    Place("removed", marks=(Mark("face_down", "flag", "Face down"), COUNTERS)),
+)
+LIMIT: Final = Place("lb", marks=(Mark("face_up", "flag", "Face up"),))
+
+
+def sheet(book: FFEdition) -> Sheet:
+    """What a scenario may say."""
+    places = (*PLACES, LIMIT) if book.limit_break else PLACES
+    crystals = Mark("crystals", "number", "Crystals")
+    format = Mark("format", "choice", "Format", options=tuple(FORMATS))
+    return Sheet([phase for phase in PHASES if phase != "main1"], places, (crystals,), (format,))
 
 
 def prepare(t: FFTable) -> None:

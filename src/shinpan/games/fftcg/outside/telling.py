@@ -7,11 +7,11 @@ from typing import Final
 
 from ....table.cards import Card
 from ....table.decisions import NONE, Decision, Option
-from ....table.events import Event
+from ....table.events import Event, Reckoned
 from ...telling import Said, chosen, known_name, plain, player_words, say, subject
 from ..things.faces import FFFace
 from ..things.state import AREAS, DECK, FIELD, HAND, SHARED, ZONES, Character, Deed, FFTable
-from .script import face_of, printed_number, shown_power
+from .script import face_of, keyword_names, printed_number, shown_power
 
 LINES: Final = {
     "first": "{who} goes first",
@@ -74,6 +74,19 @@ LINES: Final = {
     "main2": "Main Phase 2 of {who}",
     "attack phase": "the Attack Phase of {who}",
 }
+CHANGES: Final = {
+    "changed": "{card} of {who} gets {n} power",
+    "set": "the power of {card} of {who} becomes {n}",
+    "gained": "{card} of {who} gains {keyword}",
+    "lost": "{card} of {who} loses {keyword}",
+}
+"""What an effect that lasts makes of a Character."""
+BATTLES: Final = {
+    "": "{card} battles {aim}",
+    "attackers": "{card} strikes {aim} first",
+    "blocker": "{aim} strikes {card} first",
+}
+"""Who deals damage in a round of a battle."""
 ONE: Final = {
     "counters": "{counters} is put on {card}",
     "counters off": "{counters} is removed from {card}",
@@ -184,8 +197,37 @@ def tell(event: Event, viewer: int | None) -> str:
         phase = word(PHASE_NAMES, event.note)
         return say("{phase} of {who}", phase=phase, who=who) if event.player >= 0 else phase
     name = subject(event, viewer)
+    if isinstance(event, Reckoned):
+        return compared(event)
+    if event.kind in CHANGES:
+        return changed_words(event, who, name)
     line = line_of(event, name or say("a card"), who)
     return caused(event, line) if line is not None else plain(event, name)
+
+
+def compared(event: Reckoned) -> Said:
+    """The power of the Forwards that deal each other damage."""
+    named = [
+        say("{card} ({facts})", card=one.card.face.name, facts=say("{n} power", n=one.total))
+        for one in event.sums
+        if one.card is not None
+    ]
+    first: str = named[0]
+    for other in named[1:-1]:
+        first = say("{first} and {second}", first=first, second=other)
+    return say(BATTLES[event.note], card=first, aim=named[-1])
+
+
+def changed_words(event: Event, who: Said, card: str) -> Said:
+    """Power or keywords that an effect gives or takes for a time."""
+    words: str = ""
+    for name in keyword_names(event.amount) if event.note == "keywords" else []:
+        words = say("{first} and {second}", first=words, second=say(name)) if words else say(name)
+    if event.note == "keywords" and not words:
+        words = say("what its icon says")
+    n = f"{event.amount:+d}" if event.kind == "changed" else event.amount
+    text = say(CHANGES[event.kind], card=card, who=who, n=n, keyword=words)
+    return say("{line}, by {card}", line=text, card=event.by_card.face.name) if event.by_card is not None else text
 
 
 def line_of(event: Event, card: str, who: Said) -> Said | None:
@@ -229,6 +271,8 @@ def untold(event: Event) -> bool:
         return event.place == HAND or event.place == FIELD and event.how != "under"
     if event.kind == "leave":
         return event.goal != DECK
+    if event.kind == "lasting":
+        return event.note == "told"
     if event.kind == "stacked":
         return event.item is not None and event.item.kind != "auto"
     return event.kind == "put" and event.note == "broken"

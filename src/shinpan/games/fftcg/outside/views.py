@@ -7,7 +7,7 @@ from typing import Any
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision
 from ....table.events import Event
-from ...base import Payment
+from ...base import Payment, Staged
 from ...telling import area
 from ..book.payment import Paying
 from ..things.faces import NAMES, element_names, kind_names
@@ -172,6 +172,24 @@ def places(t: FFTable, event: Event) -> tuple[str | None, str | None]:
         return None, None
     owner = event.player if event.card is None else event.card.owner
     return area(t, event.place, owner, ZONES, event.body), None
+
+
+def staged(t: FFTable, event: Event, found: Staged) -> Staged:
+    """At whom an attack or a block is aimed, who attacks together, and where the ability stands that is used or resolved."""
+    if not isinstance(event, Deed):
+        return found
+    bodies = [other for other in event.others if isinstance(other, Character)]
+    if event.kind == "attack":
+        found.player, found.others = 1 - event.player, bodies
+    elif event.kind == "block":
+        found.onto, found.others = bodies[0] if bodies else None, bodies[1:]
+    elif event.kind == "player damage":
+        found.player = event.player
+    if event.item is not None:
+        found.place, found.number = "text", event.item.skill.number
+        targets = (t.thing(ref) for _, refs in event.item.chosen for ref in refs)
+        found.others = [one for one in targets if isinstance(one, Character)]
+    return found
 
 
 def payment(t: FFTable, decision: Decision) -> Payment | None:

@@ -10,6 +10,7 @@ from ....effects.continuous import Lasting, Modifier, Part
 from ....effects.numbers import Const
 from ....effects.ops import Cond, Filter, Op, Select, Value
 from ....table.cards import Card, Thing
+from ....table.events import Event
 from ..book.rules import By, Replace, Rule, forbidden
 from ..book.values import (
     GENERAL,
@@ -77,6 +78,15 @@ class PowerChange(Change):
             return self
         return PowerChange(Const(self.value.of(c)), self.sign)
 
+    def adds(self, c: Ctx, body: Character) -> int:
+        if body.rules and forbidden(body, "power up" if self.sign > 0 else "power down", c.why):
+            return 0
+        return self.sign * value_for(c, self.value, body)
+
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        n = self.adds(c, body)
+        return [("changed", n, "power")] if n else []
+
 
 class PowerSet(Change):
     """11.3.10, 11.5.6: the power becomes a number: the one before anything is added to it."""
@@ -96,6 +106,9 @@ class PowerSet(Change):
             return self
         return PowerSet(Const(self.value.of(c)))
 
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        return [("set", value_for(c, self.value, body), "power")]
+
 
 class PowerDouble(Change):
     """The power is doubled."""
@@ -105,6 +118,9 @@ class PowerDouble(Change):
 
     def change(self, c: Ctx, body: Character) -> None:
         body.power *= 2
+
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        return [("changed", body.power, "power")] if body.power > 0 else []
 
 
 class PowerHalf(Change):
@@ -117,6 +133,10 @@ class PowerHalf(Change):
 
     def change(self, c: Ctx, body: Character) -> None:
         body.power = quotient(body.power, 2, self.unit, self.up)
+
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        n = quotient(body.power, 2, self.unit, self.up) - body.power if body.power > 0 else 0
+        return [("changed", n, "power")] if n else []
 
 
 class Words(Change):
@@ -132,6 +152,9 @@ class Words(Change):
             body.words |= self.bits
         else:
             body.words &= ~self.bits
+
+    def told(self, c: Ctx, body: Character) -> list[tuple[str, int, str]]:
+        return [("gained" if self.gain else "lost", self.bits, "keywords")]
 
 
 class NoWords(Change):
@@ -679,9 +702,14 @@ class MakeLasting(Do):
         kept.it = refs if refs else kept.it
         t.lasting.append(Lasting(parts, kept, refs, self.what is not None, stamp, first, last, watch))
         t.version += 1
-        event = Deed("lasting", "11.12.4.9", c.controller, c.body, c.card)
-        event.others = [one for ref in refs for one in [t.thing(ref)] if one is not None]
-        t.record(event)
+        if t.recording:
+            event = Deed("lasting", "11.12.4.9", c.controller, c.body, c.card)
+            event.others = [one for ref in refs for one in [t.thing(ref)] if one is not None]
+            said = self.told(c, parts, event.others)
+            event.note = "told" if said else ""
+            t.record(event)
+            for change in said:
+                t.record(change)
         t.cite("11.12.4.2", player=c.controller)
         if t.recording and any(isinstance(part.modifier, PowerSet) for part in parts):
             t.cite("11.3.10" if c.why.kind == "summon" else "11.5.6", player=c.controller)
@@ -690,6 +718,25 @@ class MakeLasting(Do):
             if affected is not None:
                 c.did_to("mod", affected)
         return True
+
+    def told(self, c: Ctx, parts: list[Part], things: list[Thing]) -> list[Event]:
+        """11.12.4.9: what the log says of each Character: the power and the keywords it now has more or fewer."""
+        t = c.t
+        found: list[Event] = []
+        t.recording = False
+        for part in parts:
+            modifier = part.modifier
+            if part.player >= 0 or not isinstance(modifier, Change):
+                continue
+            for one in things if self.what is not None else part.scope.find(c) if part.scope is not None else []:
+                if isinstance(one, Character) and one.alive:
+                    for kind, amount, note in modifier.told(c, one):
+                        event = Event(kind, "11.12.4.9", one.controller, one, one.top, amount)
+                        event.note = note
+                        event.by_card = c.card
+                        found.append(event)
+        t.recording = True
+        return found
 
     def body(self, c: Ctx, thing: Thing) -> Character | None:
         """The Character meant."""

@@ -1,0 +1,67 @@
+/** The last turn of the other player in a few words, each step with what is needed to show it once more. */
+
+import type { View } from "../protocol.ts";
+import { t } from "../words/index.ts";
+import { between, doneAfter } from "./between.ts";
+import type { Step } from "./steps.ts";
+
+export interface RecapEntry {
+  kind: Step["kind"];
+  /** The card it is about, if it is known. */
+  id: string;
+  name: string;
+  words: string;
+  before: View;
+  after: View;
+  steps: Step[];
+}
+
+/** What is not worth a place of its own in the strip. */
+const SMALL = new Set<Step["kind"]>(["turn", "memory", "next turn", "resolve", "change", "redirect"]);
+
+/** What a step is in a few words. */
+export function wordsOf(step: Step): string {
+  const [event] = step.events;
+  const n = step.events.length;
+  switch (step.kind) {
+    case "fly":
+      return event && (event.to ?? "").endsWith(".hand") ? (n === 1 ? t("1 card to the hand") : t("{n} cards to the hand", { n })) : n === 1 ? t("moved#recap") : t("{n} cards moved", { n });
+    case "play":
+      return t("played#recap");
+    case "digivolve":
+      return t("digivolved#recap");
+    case "attack":
+      return t("attacks#recap");
+    case "block":
+      return t("blocks#recap");
+    case "check":
+      return t("turned up#recap");
+    case "reveal":
+      return n === 1 ? t("shown#recap") : t("{n} cards shown", { n });
+    case "compare":
+      return (step.sums ?? []).map((sum) => sum.n).join(" : ");
+    case "fall":
+      return n === 1 ? t("falls#recap") : t("{n} fall", { n });
+    case "effect":
+    case "stack":
+      return event?.note && /[[<]/.test(event.note) ? event.note : t("effect#recap");
+    case "skill":
+      return t("{n} damage", { n: step.sums?.[0]?.n ?? 0 });
+    case "damage":
+      return step.marks?.[0]?.text ?? "";
+    default:
+      return "";
+  }
+}
+
+/** The steps of a batch that the strip lists, each with the table right before and right after it. */
+export function entriesOf(before: View, after: View, steps: Step[], player: number): RecapEntry[] {
+  const from = steps.findIndex((step) => step.kind === "next turn");
+  const own = (at: number): boolean => (from < 0 ? before.turn_player === player : (at < from ? before.turn_player : after.turn_player) === player);
+  return steps.flatMap((step, at): RecapEntry[] => {
+    const [event] = step.events;
+    if (!event || SMALL.has(step.kind) || !own(at)) return [];
+    const was = at === 0 ? before : between(before, after, doneAfter(steps, at - 1));
+    return [{ kind: step.kind, id: event.id ?? "", name: event.card ?? "", words: wordsOf(step), before: was, after: between(before, after, doneAfter(steps, at)), steps: [step] }];
+  });
+}
