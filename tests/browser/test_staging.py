@@ -207,7 +207,7 @@ def test_things_move_where_they_may(visit: Visit, server: Server) -> None:
     choose(page, "Attack the player")
     page.wait_for_function("window.shown.length > 0")
     page.keyboard.press("Escape")
-    (attack,) = shown(page)
+    attack = shown(page)[0]
     assert not attack["still"] and attack["flying"] > 0
 
 
