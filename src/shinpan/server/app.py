@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import logging
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from urllib.parse import urlsplit
@@ -137,17 +139,34 @@ def _client(app: FastAPI) -> None:
     """The built client: its files, and its page for every path that is not a file."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def shown(path: str) -> Response:
+    async def shown(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise Problem(404, "there is no such thing")
         file = (STATIC / path).resolve()
         if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
-            headers = {"Cache-Control": "public, max-age=31536000, immutable"} if path.startswith("assets/") else None
+            if not path.startswith("assets/"):
+                return FileResponse(file)
+            headers = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+            kind = PACKED.get(file.suffix)
+            if kind is not None and "gzip" in request.headers.get("accept-encoding", ""):
+                return Response(
+                    packed(file, file.stat().st_mtime), media_type=kind, headers=headers | {"Content-Encoding": "gzip"}
+                )
             return FileResponse(file, headers=headers)
         index = STATIC / "index.html"
         if not index.is_file():
             raise Problem(404, "the client is not built: cd web && npm ci && npm run build")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+PACKED = {".js": "text/javascript", ".css": "text/css"}
+"""Files of the client that are sent compressed to whoever takes them so."""
+
+
+@cache
+def packed(file: Path, changed: float) -> bytes:
+    """A file compressed, the same for everybody."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 PATH = re.compile(r"(?<![\w.:/<])/(?:[^\s/:'\"]+/)+([^\s/:'\"]+)")

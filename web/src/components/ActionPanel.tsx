@@ -234,7 +234,7 @@ function NotOffered({ session, game, decision }: { session: Session; game: strin
   const rows = barred(session, game, decision);
   if (rows.length === 0) return null;
   return (
-    <details class="not-offered">
+    <details class="not-offered" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary>{t("Not possible now ({n})", { n: rows.length })}</summary>
       <ul>
         {rows.map((row) => (

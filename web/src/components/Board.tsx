@@ -221,7 +221,7 @@ function Score({ view, names, seats, clocks }: ScoreProps) {
             <b class="num">
               {count(near)} : {count(1 - near)}
             </b>
-            <small>{t(life.label)}</small>
+            <small>{life.places ? t("{zone}, {n} loses", { zone: t(life.label), n: life.places }) : t(life.label)}</small>
           </>
         )}
       </div>

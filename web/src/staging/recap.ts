@@ -1,5 +1,6 @@
 /** The last turn of the other player in a few words, each step with what is needed to show it once more. */
 
+import { layoutOf } from "../games/index.ts";
 import type { View } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { between, doneAfter } from "./between.ts";
@@ -19,19 +20,25 @@ export interface RecapEntry {
 /** What is not worth a place of its own in the strip. */
 const SMALL = new Set<Step["kind"]>(["turn", "memory", "next turn", "resolve", "change", "redirect"]);
 
+/** What a place such as p1.trash is called. */
+function placeIn(view: View, place: string): string {
+  const spec = layoutOf(view).zones.find(({ zone }) => zone === place.slice(3));
+  return spec ? t(spec.label) : "";
+}
+
 /** What a step is in a few words. */
-export function wordsOf(step: Step): string {
+export function wordsOf(step: Step, view: View): string {
   const [event] = step.events;
   const n = step.events.length;
   switch (step.kind) {
     case "fly":
-      return event && (event.to ?? "").endsWith(".hand") ? (n === 1 ? t("1 card to the hand") : t("{n} cards to the hand", { n })) : n === 1 ? t("moved#recap") : t("{n} cards moved", { n });
+      return event && (event.to ?? "").endsWith(".hand") ? (n === 1 ? t("1 card to the hand") : t("{n} cards to the hand", { n })) : [n === 1 ? t("moved#recap") : t("{n} cards moved", { n }), placeIn(view, event?.to ?? "")].filter(Boolean).join(" → ");
     case "play":
       return t("played#recap");
     case "digivolve":
       return t("digivolved#recap");
     case "attack":
-      return t("attacks#recap");
+      return step.onto?.startsWith("p") ? t("attacks the player#recap") : t("attacks#recap");
     case "block":
       return t("blocks#recap");
     case "check":
@@ -46,7 +53,7 @@ export function wordsOf(step: Step): string {
     case "stack":
       return event?.note && /[[<]/.test(event.note) ? event.note : t("effect#recap");
     case "skill":
-      return t("{n} damage", { n: step.sums?.[0]?.n ?? 0 });
+      return t("deals {n} damage", { n: step.sums?.[0]?.n ?? 0 });
     case "damage":
       return step.marks?.[0]?.text ?? "";
     default:
@@ -62,6 +69,6 @@ export function entriesOf(before: View, after: View, steps: Step[], player: numb
     const [event] = step.events;
     if (!event || SMALL.has(step.kind) || !own(at)) return [];
     const was = at === 0 ? before : between(before, after, doneAfter(steps, at - 1));
-    return [{ kind: step.kind, id: event.id ?? "", name: event.card ?? "", words: wordsOf(step), before: was, after: between(before, after, doneAfter(steps, at)), steps: [step] }];
+    return [{ kind: step.kind, id: event.id ?? "", name: event.card ?? "", words: wordsOf(step, after), before: was, after: between(before, after, doneAfter(steps, at)), steps: [step] }];
   });
 }

@@ -61,7 +61,7 @@ def grounds(t: DivineCrossTable, player: int, verb: str, uid: int, rule: str) ->
     if rule == "602.2":
         return [say("you have charged this turn already")]
     if rule == "603.2":
-        return [say("both of your standby areas are taken")]
+        return [say("all of your standby areas are taken")]
     if rule in ("604.3", "803.2") or rule == "803.1" and verb == "play":
         return [say("you have played an event this turn already")]
     if rule == "605.2":

@@ -125,7 +125,9 @@ def grounds(t: FFTable, player: int, verb: str, uid: int, rule: str) -> list[str
         return [say("you have no other card named {card} in hand", card=face.name)]
     if rule.endswith((".5", "11.3.3")):
         return [say("there is nothing on the table that it could choose")]
-    return unmet(t, player, body) if verb == "activate" and rule == "2.1" else []
+    if verb == "activate" and rule == "2.1":
+        return unmet(t, player, body) or [say("its text does not allow this now")]
+    return []
 
 
 def unmet(t: FFTable, player: int, body: Character) -> list[str]:
