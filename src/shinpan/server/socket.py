@@ -130,10 +130,10 @@ class Connection:
             return
         writer = asyncio.create_task(self.write())
         try:
-            earlier = table.bill()
+            owed = table.owed
             table.enter(self, hello.since)
-            self.hall.limits.arrived(self.address, table.bill())
-            table.owed += earlier
+            self.hall.limits.arrived(self.address, table.owed - owed)
+            table.owed = owed
             await self._listen(table)
         finally:
             table.leave(self)

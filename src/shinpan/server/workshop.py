@@ -188,14 +188,19 @@ class Workshop:
             return await asyncio.to_thread(work, **given)
         address = home(address)
         budget = self.limits.working.of(address) if self.limits is not None and address else None
-        if budget is not None:
-            wait = budget.wait()
+
+        def look() -> None:
+            wait = budget.wait() if budget is not None else 0.0
             if wait:
                 raise TooMuch("too much work was asked for from this address", wait)
+
+        look()
         await bench.turn(address or f"our own {next(self.ours)}")
-        if budget is not None and budget.wait():  # what waited before it has been paid for by now
+        try:
+            look()  # what waited before it has been paid for by now
+        except TooMuch:
             bench.next()
-            raise TooMuch("too much work was asked for from this address", budget.wait())
+            raise
         finish = asyncio.ensure_future(bench.exchange(name, given))
         finish.add_done_callback(lambda _: bench.next())
         try:

@@ -14,18 +14,10 @@ from ..things.faces import LIGHT_DARK, NAMES, FFFace
 from ..things.state import HASTE, STACK, Character, FFTable, Skill
 from .explained import SAYINGS
 from .script import face_of, printed_number
-from .telling import CP_OF
+from .telling import CP_OF, PHASE_NAMES
 
 PAID = ("11.3.7.1", "11.4.7")
 """The clauses by which a card that cannot be paid for is not cast."""
-PHASES = {
-    "active": "the Active Phase",
-    "draw": "the Draw Phase",
-    "main1": "Main Phase 1",
-    "attack": "the Attack Phase",
-    "main2": "Main Phase 2",
-    "end": "the End Phase",
-}
 
 
 def usual(t: FFTable, decision: Decision) -> tuple[int, str] | None:
@@ -158,7 +150,7 @@ def casting(t: FFTable, player: int, uid: int, face: FFFace, rule: str) -> list[
             return [say("it is the other player's turn")]
         if t.stack and t.phase in ("main1", "main2"):
             return [say("something is still on the stack")]
-        return [say("it is {phase}", phase=say(PHASES[t.phase]))] if t.phase in PHASES else []
+        return [say("it is {phase}", phase=say(PHASE_NAMES[t.phase]))] if t.phase in PHASE_NAMES else []
     return []
 
 
