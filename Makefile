@@ -25,7 +25,7 @@ ONCE := tests/server tests/browser $(wildcard tests/*/test_fuzz.py tests/*/test_
 # Those of the server wait for each other much of the time, so that more of them can run at once.
 MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.
-PLAIN := tests/cli tests/effects/test_unread.py tests/library tests/phrases tests/scenarios_runner tests/test_coverage.py tests/test_docs.py \
+PLAIN := tests/cli tests/effects/test_unread.py tests/library tests/phrases tests/scenarios_runner tests/test_checked.py tests/test_coverage.py tests/test_docs.py \
 	$(wildcard tests/*/test_reading.py tests/*/test_wordings.py)
 # A worker that has nothing left to do takes over tests of another.
 SHARED := --dist worksteal

@@ -550,7 +550,7 @@ def test_a_text_without_end_does_not_stop_the_server(server: Server, name: str) 
     status, answer, _ = server.request("POST", "/api/scenarios/table", {"yaml": yaml.safe_dump(laid, allow_unicode=True)})
     assert status in (201, 400), answer
     assert server.request("GET", "/api/health")[0] == 200
-    assert time.perf_counter() - start < 5, "half of it is the machine's, not the reader's"
+    assert time.perf_counter() - start < 20, "most of it is the machine's, not the reader's"
 
 
 # ------------------------------------------------------------------ decks, cards, rules

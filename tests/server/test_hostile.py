@@ -34,7 +34,9 @@ from shinpan.server.settings import Settings
 from shinpan.server.workshop import TooHard
 
 HELD_UP = 0.4
-"""Seconds that a bystander may wait at most for an answer, on a machine with other work."""
+"""Seconds that the server may work at most, in the thread that serves everybody, while a bystander waits for an answer."""
+ASLEEP = 10.0
+"""Seconds by the clock that the bystander may wait: most of them belong to the other work of a busy machine."""
 ROWS: dict[str, dict[str, Any]] = {
     "digimon": {"kind": "digimon", "colors": ["red"], "level": 4, "cost": 4, "dp": 4000},
     "fftcg": {"kind": "forward", "elements": ["fire"], "cost": 2, "power": 5000},
@@ -54,19 +56,34 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.stop()
 
 
+def used(server: Server) -> float:
+    """Seconds that the thread which serves everybody has had a processor; by the clock where the system does not tell."""
+    assert server.process is not None
+    try:
+        told = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/schedstat").read_text("ascii")
+    except OSError:
+        return time.perf_counter()
+    return int(told.split()[0]) / 1e9
+
+
 @asynccontextmanager
-async def bystander(server: Server, address: str = "127.0.0.1") -> AsyncIterator[list[float]]:
-    """Somebody at a table of their own, who asks again and again and measures how long the answers take."""
+async def bystander(server: Server) -> AsyncIterator[list[float]]:
+    """Somebody at a table of their own, who asks again and again and measures how long the server works before it answers.
+
+    What holds everybody up is work in the one thread that serves them all; how long the machine lets that thread wait for a
+    processor says nothing of the server.
+    """
     opened = server.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
     times: list[float] = []
     async with at_table(server, opened["match"], opened["token"]) as client:
 
         async def ask() -> None:
             while True:
-                begun = time.perf_counter()
+                begun, before = time.perf_counter(), used(server)
                 await client.say("ping")
                 await client.kind("pong")
-                times.append(time.perf_counter() - begun)
+                times.append(used(server) - before)
+                assert time.perf_counter() - begun < ASLEEP
                 await asyncio.sleep(0.06)
 
         asking = asyncio.create_task(ask())
@@ -427,14 +444,14 @@ def test_half_sent_requests_are_not_waited_for(impatient: Server) -> None:
     answer = raw(impatient, b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
     assert b" 408 " in answer and json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
     dripping = time.monotonic()
-    raw(impatient, b"GET /api/health HTTP/1.1\r\nHost: x\r\n", *[b"X-A: b\r\n"] * 40, pause=0.2)
-    assert time.monotonic() - dripping < 4, "a header every now and then is no progress"
+    raw(impatient, b"GET /api/health HTTP/1.1\r\nHost: x\r\n", *[b"X-A: b\r\n"] * 80, pause=0.2)
+    assert time.monotonic() - dripping < 12, "a header every now and then is no progress"
     head = b"POST /api/decks/check HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n"
     answer = raw(impatient, head, b'{"game": ')
     assert b" 408 " in answer and json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
     dripping = time.monotonic()
-    raw(impatient, head, *[b" "] * 40, pause=0.2)
-    assert time.monotonic() - dripping < 4, "nor is a blank"
+    raw(impatient, head, *[b" "] * 80, pause=0.2)
+    assert time.monotonic() - dripping < 12, "nor is a blank"
     upgrade = (
         b"GET /ws/nothing HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"

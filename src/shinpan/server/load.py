@@ -24,7 +24,7 @@ import urllib.request
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -262,14 +262,17 @@ class Hostile:
     async def hang(self, hands: ThreadPoolExecutor) -> None:
         """Opens connections and says half of something."""
         found = urlsplit(self.url)
-        wires = [await asyncio.open_connection(found.hostname, found.port, local_addr=self.source) for _ in range(20)]
-        try:
-            for _, writer in wires:
+        with ExitStack() as wires:  # whoever is stopped while they are opened closes those that are open
+            for _ in range(20):
+                _, writer = await asyncio.open_connection(found.hostname, found.port, local_addr=self.source)
+                wires.callback(drop, writer)
                 writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Half: ")
             await asyncio.sleep(5)
-        finally:
-            for _, writer in wires:
-                writer.close()
+
+
+def drop(wire: asyncio.StreamWriter) -> None:
+    """Hangs up at once."""
+    wire.transport.abort()
 
 
 async def measure(
