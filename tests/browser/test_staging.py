@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from clicking import set_table
 from people import against_bot, made, moved_on, sit
 from serving import Server
@@ -50,7 +52,7 @@ WATCH = """() => {
   };
   const look = () => {
     const stage = document.querySelector(".stage[data-step]");
-    if (!stage || stage.dataset.number === window.shown.at(-1)?.number) return;
+    if (!stage?.dataset.number || stage.dataset.number === window.shown.at(-1)?.number) return;
     window.shown.push({
       number: stage.dataset.number, kind: stage.dataset.step, words: stage.dataset.words, at: performance.now(),
       numbers: texts(".duel-number"), parts: texts(".stage-parts li"), verdict: texts(".stage-verdict"),
@@ -76,7 +78,7 @@ def shown(page: Any, last: str | None = None) -> list[dict[str, Any]]:
     """What was shown, once all of it has been; with ``last``, that kind of step too, which may come with a later answer."""
     if last is not None:
         page.wait_for_function("last => window.shown.some((step) => step.kind === last)", arg=last)
-    page.wait_for_function("!document.querySelector('.stage[data-step]')")
+    page.wait_for_function("!document.querySelector('.stage[data-step], .actions.early')")
     found: list[dict[str, Any]] = page.evaluate("window.shown")
     return found
 
@@ -115,7 +117,7 @@ def test_an_attack_on_security_is_shown_step_by_step(visit: Visit, server: Serve
 def test_a_block_bends_the_arrow(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, DIGIMON.replace("BLOCKERS", "[{card: T-2}]"))
     choose(page, "Attack the player")
-    assert kinds(shown(page)) == ["attack", "effect", "change"]
+    assert kinds(shown(page, "change")) == ["attack", "effect", "change"]
     assert page.locator(".stage.waits .stage-arrow").count() == 1, "the arrow stays while the other player chooses"
     choose(page, "Block with Wall Crab")
     steps = shown(page, "fall")[3:]
@@ -131,7 +133,7 @@ def test_an_attack_and_a_block_of_forwards(visit: Visit, server: Server) -> None
     page = at_table(visit, server, FFTCG)
     choose(page, "Attack with Ash Rider")
     page.locator(".actions.asked [data-option]", has_text="Block with Tide Guard").wait_for()
-    assert kinds(shown(page)) == ["attack"]
+    assert kinds(shown(page, "attack")) == ["attack"]
     choose(page, "Block with Tide Guard")
     steps = shown(page, "fall")
     assert kinds(steps)[:4] == ["attack", "block", "compare", "fall"], steps
@@ -173,6 +175,7 @@ def test_who_acts_does_not_wait(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, DIGIMON.replace("BLOCKERS", "[{card: T-2}]"), pace="slow")
     choose(page, "Attack the player")
     page.wait_for_selector(".stage[data-step=attack]")
+    assert page.locator(".actions.asked.early").count() == 1, "the question is there, but what led to it is still being shown"
     choose(page, "Do not block")
     page.wait_for_selector(".stage[data-step=check]")
     assert "effect" not in kinds(page.evaluate("window.shown")), "acting skipped what was left of the attack"
@@ -263,11 +266,13 @@ FRAMES = """() => {
 }"""
 LONGEST = 50
 """Milliseconds that a frame may take."""
+THREE = 50.5
+"""The same by the clock: three beats of a screen of sixty a second, which are fifty but for what a clock rounds."""
 
 
 def told(frames: list[float]) -> str:
     """Frames in short."""
-    rate, slow = 1000 * len(frames) / sum(frames), sum(frame > LONGEST for frame in frames)
+    rate, slow = 1000 * len(frames) / sum(frames), sum(frame > THREE for frame in frames)
     return f"{len(frames)} frames, {rate:.1f} a second, longest {max(frames):.0f} ms, {slow} over {LONGEST}"
 
 
@@ -291,12 +296,8 @@ def pages(events: list[dict[str, Any]]) -> set[int]:
     return {max(set(fired), key=fired.count)}
 
 
-def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
-    """Ten bodies a side: sixty frames a second, or none that takes longer than 50 ms.
-
-    What the page itself works for a frame must always stay under that. How long a frame takes by the clock is only looked
-    at where this test runs alone and the machine gives the page all its frames while nothing happens.
-    """
+def crowded(visit: Visit, server: Server) -> Any:
+    """A page at a table with ten bodies a side, where all frames are counted."""
     own = ", ".join(["SD1-008", "SD1-003", "SD1-010"] * 3)
     theirs = ", ".join(["{card: SD1-030, suspended: true}", "T-3"] * 5)
     scenario = CROWD.replace("OWN", own).replace("THEIRS", theirs)
@@ -304,19 +305,40 @@ def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
     assert page.locator(".board [data-zone='p1.battle'] .spot, .board [data-zone='p2.battle'] .spot").count() >= 20
     page.evaluate(FRAMES)
     page.wait_for_function("window.beats.idle.length > 90")
-    idle: list[float] = page.evaluate("window.beats.idle.slice(30)")
-    browser = page.context.browser
-    browser.start_tracing(page=page, categories=["-*", "devtools.timeline", "disabled-by-default-devtools.timeline"])
+    return page
+
+
+def attack(page: Any) -> list[float]:
+    """Attacks and watches all of it: how long the frames took."""
     choose(page, "Attack the player with Ember Ram")
     page.wait_for_function("window.shown.some((step) => step.kind === 'compare')")
     shown(page)
-    tasks = work(browser.stop_tracing())
     frames: list[float] = page.evaluate("window.beats.staged")
+    assert len(frames) > 60
+    return frames
+
+
+def test_what_a_page_works_while_something_is_shown(visit: Visit, server: Server) -> None:
+    """Ten bodies a side: the page itself never works so long that a frame could take longer than 50 ms."""
+    page = crowded(visit, server)
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["-*", "devtools.timeline", "disabled-by-default-devtools.timeline"])
+    frames = attack(page)
+    tasks = work(browser.stop_tracing())
     longest = max(took for took, _ in tasks)
     laid = sum(times for _, times in tasks)
-    print(f"staged: {told(frames)}; idle: {told(idle)}; longest task {longest:.0f} ms of a processor; {laid} layouts")
-    assert len(frames) > 60
+    print(f"traced: {told(frames)}; longest task {longest:.0f} ms of a processor; {laid} layouts")
     assert longest < LONGEST
     assert laid < len(frames) / 2, "nothing is laid out in every frame"
-    if "PYTEST_XDIST_WORKER" not in os.environ and max(idle) < 34:
-        assert 1000 * len(frames) / sum(frames) > 59 or max(frames) <= LONGEST, told(frames)
+
+
+@pytest.mark.skipif("PYTEST_XDIST_WORKER" in os.environ, reason="frames by the clock: only where nothing else runs beside it")
+def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
+    """Ten bodies a side: sixty frames a second, or none that takes longer than 50 ms, where an idle page has all of its own."""
+    page = crowded(visit, server)
+    idle: list[float] = page.evaluate("window.beats.idle.slice(30)")
+    frames = attack(page)
+    print(f"staged: {told(frames)}; idle: {told(idle)}")
+    if max(idle) > 34:
+        pytest.skip(f"the machine is busy: {told(idle)} while nothing happens")
+    assert 1000 * len(frames) / sum(frames) > 59 or max(frames) <= THREE, told(frames)

@@ -23,6 +23,9 @@ const DIMS = new Set<Kind>(["attack", "block", "redirect", "check", "compare", "
 /** Steps that are shown in the middle, over all that lies there. */
 const VEILS = new Set<Kind>(["check", "compare", "reveal", "skill"]);
 
+/** Steps that put a card and its words into the spotlight. */
+const QUOTES = new Set<Kind>(["effect", "stack"]);
+
 /** A card as it is printed, or as it lies in a view. */
 function faceOf(view: View, id: string, name = "", ref: string | null = null): Thing {
   const entry = ref === null ? null : entryOf(view, ref);
@@ -49,22 +52,39 @@ export function Stage({ session, names }: Props) {
   const arrow = stage.arrow.value;
   useLights(showing);
   useSkipping(stage);
+  const drawn = useDrawn(showing);
   if (!showing || !view) return arrow && <div class="stage waits" aria-hidden="true"><Arrows arrow={arrow} showing={null} stamp={session.state.value.n} /></div>;
   const { step, factor, moves } = showing;
   const frame = board() ? boxOf(board() as Element) : { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const style = { "--f": String(factor), "--bx": `${frame.left}px`, "--by": `${frame.top}px`, "--bw": `${frame.width}px`, "--bh": `${Math.min(frame.height, innerHeight - frame.top)}px` };
   const words = step.events.map((event) => inWords(view.game, event.text || event.card || "")).filter(Boolean).join(" · ");
   return (
-    <div class={`stage${moves ? "" : " still"}`} style={style} aria-hidden="true" data-step={step.kind} data-number={showing.number} data-words={words}>
+    <div class={`stage${moves ? "" : " still"}`} style={style} aria-hidden="true" data-step={step.kind} data-number={drawn ? showing.number : undefined} data-words={words}>
+      <Dimmed showing={showing} view={view} frame={frame} />
       {VEILS.has(step.kind) && <div class="stage-veil" />}
       {arrow && <Arrows arrow={arrow} showing={showing} stamp={showing.number} />}
       <Chain showing={showing} />
       <div key={showing.number} class={`stage-scene is-${step.kind.replace(" ", "-")}`}>
-        <Scene showing={showing} view={view} names={names} />
+        {drawn && <Scene showing={showing} view={view} names={names} />}
       </div>
-      {stage.spotlight.value && <Spotlight step={stage.spotlight.value} ticks={stage.ticks.value} game={view.game} view={view} />}
+      {stage.spotlight.value && (drawn || !QUOTES.has(step.kind)) && <Spotlight step={stage.spotlight.value} ticks={stage.ticks.value} game={view.game} view={view} />}
     </div>
   );
+}
+
+/** Whether the scene of a step may be drawn: large cards come a frame after the table has turned dim, so that no frame has both. */
+function useDrawn(showing: Showing | null): boolean {
+  const [drawn, draw] = useState(0);
+  const number = showing?.number ?? 0;
+  const large = showing !== null && (VEILS.has(showing.step.kind) || QUOTES.has(showing.step.kind));
+  useLayoutEffect(() => {
+    if (!large) return;
+    let waits = requestAnimationFrame(() => {
+      waits = requestAnimationFrame(() => draw(number));
+    });
+    return () => cancelAnimationFrame(waits);
+  }, [number]);
+  return !large || drawn === number;
 }
 
 function Scene({ showing, view, names }: { showing: Showing; view: View; names: string[] }) {
@@ -117,17 +137,41 @@ function useSkipping(stage: Play): void {
   }, [stage]);
 }
 
-/** Who takes part is lit, the rest is dim; nothing changes its place. */
+/** Who takes part in a step. */
+const actors = (step: Step): string[] => [step.by, step.onto, ...(step.also ?? [])].filter((ref) => ref !== null && ref !== undefined);
+
+/** All but those who take part is dim: one sheet over the table with holes, so that nothing below it is drawn anew. */
+function Dimmed({ showing, view, frame }: { showing: Showing; view: View; frame: Box }) {
+  const sheet = useRef<SVGPathElement>(null);
+  const { step, number: stamp } = showing;
+  useLayoutEffect(() => {
+    const root = board();
+    if (!root || !DIMS.has(step.kind)) return;
+    const holes = actors(step).map((ref) => elementOf(root, ref)).filter((element) => element !== null).map(boxOf);
+    sheet.current?.setAttribute("d", [outline(frame, 0), ...holes.map((box) => outline(box, 8))].join(""));
+  }, [stamp, view]);
+  return (
+    <svg class={`stage-dim${DIMS.has(step.kind) ? " on" : ""}`} aria-hidden="true">
+      <path ref={sheet} fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+/** A box as a path, with round corners. */
+function outline({ left, top, width, height }: Box, r: number): string {
+  const arc = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${left + r} ${top}h${width - 2 * r}${arc(r, r)}v${height - 2 * r}${arc(-r, r)}h${2 * r - width}${arc(-r, -r)}v${2 * r - height}${arc(r, -r)}Z`;
+}
+
+/** Who takes part is lit; nothing changes its place. */
 function useLights(showing: Showing | null): void {
   useLayoutEffect(() => {
     const root = board();
     if (!root) return;
     for (const lit of root.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
-    root.toggleAttribute("data-dims", showing !== null && DIMS.has(showing.step.kind));
     if (!showing) return;
     const { step, factor, moves } = showing;
-    root.style.setProperty("--f", String(factor));
-    for (const ref of [step.by, step.onto, ...(step.also ?? [])]) if (ref) elementOf(root, ref)?.setAttribute("data-lit", "");
+    for (const ref of actors(step)) elementOf(root, ref)?.setAttribute("data-lit", "");
     if (!moves) return;
     const actor = step.by ? elementOf(root, step.by) : null;
     if (step.kind === "attack") for (const ref of [step.by, ...(step.also ?? [])]) rise(ref ? elementOf(root, ref) : null, factor);

@@ -10,7 +10,8 @@ export const PACES: Pace[] = ["slow", "normal", "fast", "off"];
 /** The pace one step slower or faster, never off. */
 export const nextTo = (pace: Pace, by: 1 | -1): Pace => PACES[Math.min(2, Math.max(0, PACES.indexOf(pace) + by))] ?? "normal";
 
-export const FRAME = 16;
+/** Before the first step: what the server said has been drawn by then. */
+export const FRAME = 50;
 export const FLIGHT = 260;
 export const APART = 60;
 /** So many cards fly one by one; more are a bundle. */

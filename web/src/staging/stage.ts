@@ -105,15 +105,14 @@ export class Stage {
   }
 
   private run(): void {
-    this.begins.value = false;
-    const act = this.queue.shift();
-    this.waiting.value = this.queue.reduce((sum, each) => sum + each.steps.length, 0);
-    if (!act) {
-      this.settle();
-      return;
-    }
-    if (act.steps.length === 0) this.run();
-    else this.show(act, 0);
+    batch(() => {
+      this.begins.value = false;
+      const act = this.queue.shift();
+      this.waiting.value = this.queue.reduce((sum, each) => sum + each.steps.length, 0);
+      if (!act) this.settle();
+      else if (act.steps.length === 0) this.run();
+      else this.show(act, 0);
+    });
   }
 
   private show(act: Act, at: number): void {
@@ -127,7 +126,7 @@ export class Stage {
     const moves = moving();
     batch(() => {
       this.number += 1;
-      this.view.value = at === 0 ? act.before : between(act.before, act.after, doneAfter(act.steps, at - 1));
+      this.lay(at === 0 ? act.before : between(act.before, act.after, doneAfter(act.steps, at - 1)));
       this.lights(step);
       this.now.value = { step, act, at, number: this.number, factor, moves };
       if (!act.again) this.told.value = (act.steps[at]?.events[0]?.i ?? 1) - 1;
@@ -153,7 +152,12 @@ export class Stage {
     const step = act.steps[at];
     const view = between(act.before, act.after, doneAfter(act.steps, at));
     const kind = step?.events[0]?.event ?? "";
-    this.view.value = step?.kind === "turn" ? turned(view, [step.by ?? "", ...(step.also ?? [])], kind === "suspended" || kind === "dulled") : step?.kind === "attack" ? turned(view, [step.by ?? "", ...(step.also ?? [])], this.lies(act, step)) : view;
+    this.lay(step?.kind === "turn" ? turned(view, [step.by ?? "", ...(step.also ?? [])], kind === "suspended" || kind === "dulled") : step?.kind === "attack" ? turned(view, [step.by ?? "", ...(step.also ?? [])], this.lies(act, step)) : view);
+  }
+
+  /** Puts a table on the screen; one that looks like the last is left as it lies, so that nothing is drawn anew. */
+  private lay(view: View): void {
+    if (JSON.stringify(view) !== JSON.stringify(this.view.value)) this.view.value = view;
   }
 
   /** Whether an attacker lies sideways afterwards; who has left is taken to. */
