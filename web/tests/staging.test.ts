@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening, View } from "../src/protocol.ts";
 import { between, discreet, doneAfter, sameIn, turned } from "../src/staging/between.ts";
-import { FACTOR, nextTo, reading, sliding } from "../src/staging/pace.ts";
+import { FACTOR, FRAME, nextTo, reading, sliding } from "../src/staging/pace.ts";
 import { entriesOf } from "../src/staging/recap.ts";
 import { linesOf, sentenceOf } from "../src/staging/sentence.ts";
 import { Stage } from "../src/staging/stage.ts";
@@ -173,7 +173,7 @@ describe("the stage", () => {
   });
   const before = view({ players: [{ battle: [{ ref: "b1", card: "A", suspended: false }] }, { battle: [], security: { count: 3, cards: [] } }] });
   const after = view({ players: [{ battle: [{ ref: "b1", card: "A", suspended: true }] }, { battle: [], security: { count: 2, cards: [] } }] });
-  const begin = (): void => void vi.advanceTimersByTime(16);
+  const begin = (): void => void vi.advanceTimersByTime(FRAME);
   const attack = (): Happening[] => [event("attacked", { ref: "b1", onto: "p2" }), event("checked", { ref: "b1", player: "p2", id: "S" })];
   const security = (stage: Stage): number | undefined => (stage.view.value?.players[1]?.["security"] as { count: number } | undefined)?.count;
 
