@@ -44,7 +44,7 @@ describe("layouts", () => {
     expect(gridOf(across, false)).toContain('"standby main main main"');
     expect(gridOf(across, true)).toContain('"main main main standby"');
     expect(gridOf(across, true).indexOf("plate")).toBeLessThan(gridOf(across, true).indexOf("main"));
-    expect(phoneGridOf(across, true)).toMatch(/^"ko ko deck deck discard discard" 3rem/);
+    expect(phoneGridOf(across, true)).toMatch(/^"ko ko deck deck discard discard" 2\.8rem/);
   });
 
   it("gives more width to where more lies, and none to where nothing does", () => {

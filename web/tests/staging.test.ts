@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening, View } from "../src/protocol.ts";
 import { between, discreet, doneAfter, sameIn, turned } from "../src/staging/between.ts";
 import { FACTOR, FRAME, nextTo, reading, sliding } from "../src/staging/pace.ts";
-import { entriesOf } from "../src/staging/recap.ts";
+import { entriesOf, joined, type RecapEntry } from "../src/staging/recap.ts";
 import { linesOf, sentenceOf } from "../src/staging/sentence.ts";
 import { Stage } from "../src/staging/stage.ts";
 import { stepsOf, timeOf, type Step } from "../src/staging/steps.ts";
@@ -253,6 +253,12 @@ describe("the stage", () => {
     expect(stage.recap.value).toHaveLength(2);
     stage.acted(true);
     expect(stage.recap.value).toEqual([]);
+  });
+
+  it("says in one place what one card did in a row, but for what players look for", () => {
+    const entry = (kind: RecapEntry["kind"], id: string, words: string): RecapEntry => ({ kind, id, name: "", words, before, after, steps: [] });
+    const shown = joined([entry("effect", "A", "effect"), entry("reveal", "A", "2 shown"), entry("digivolve", "A", "digivolved"), entry("attack", "A", "attacks"), entry("fly", "", "1 card"), entry("fly", "", "1 card")]);
+    expect(shown.map(({ words }) => words)).toEqual(["effect · 2 shown · digivolved", "attacks", "1 card", "1 card"]);
   });
 
   it("lists only what was done in that turn", () => {

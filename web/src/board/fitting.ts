@@ -79,7 +79,7 @@ function laid(things: Thing[], w: number, tails: number, beside: boolean, room: 
   let total = 0;
   let lines = things.length > 0 ? 1 : 0;
   for (const one of things) {
-    const wide = breadth(one, beside) * w + (wishes.column && one.energy > 0 ? COLUMN : 0);
+    const wide = breadth(one, beside) * w + (wishes.column ? COLUMN : 0);
     if (wide > room.width) return { height: Infinity, lines };
     if (used > 0 && used + wishes.gap + wide > room.width) {
       total += high + wishes.gap;

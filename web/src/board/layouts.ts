@@ -50,9 +50,9 @@ export interface Layout {
   columns: (load: Load) => string[];
   /** Whether the players sit left and right of each other; the far side then is the near one in a mirror. */
   across?: boolean;
-  /** The rows of the near side's grid on a narrow screen; how high each is at least, in rem, and its share of what is left. */
+  /** The rows of the near side's grid on a narrow screen; how high each is at least, in rem, its share of what is left, and how high it is on the far side if not as high. */
   phone: string[];
-  phoneRows: [number, number][];
+  phoneRows: [number, number, number?][];
   phases: [string, string][];
 }
 
@@ -80,7 +80,8 @@ export function phoneGridOf(layout: Layout, far: boolean, lines: (area: string) 
     const areas = given.split(" ");
     areas.forEach((area, j) => (areas[j] = gone.includes(area) ? (areas[j - 1] ?? area) : area));
     const row = areas.join(" ");
-    const [least, share] = layout.phoneRows[i] ?? [0, 1];
+    const [high, share, away] = layout.phoneRows[i] ?? [0, 1];
+    const least = far ? (away ?? high) : high;
     const times = Math.max(...row.split(" ").map(lines));
     return `"${row}" ${share ? `minmax(${least * times}rem, ${share * times}fr)` : `${least}rem`}`;
   });

@@ -260,7 +260,7 @@ function Answered({ session, game }: { session: Session; game: string }) {
   const said = session.answered.value.filter(({ verb }) => !paid || !PAYING.has(verb)).map(({ text }) => inWords(game, wording(text).words));
   if (paid && said.length < session.answered.value.length) said.unshift(...paidWords(game, paid));
   if (said.length === 0) return null;
-  return <p class="answered">{t("Answered for you: {what}", { what: said.join(" · ") })}</p>;
+  return <p class="answered">{t("Chosen for you without asking: {what}", { what: said.join(" · ") })}</p>;
 }
 
 /** For what is chosen, where the card does not ask itself. */

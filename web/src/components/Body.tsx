@@ -24,7 +24,7 @@ export function Body({ one, fit, size, column }: Props) {
   const told = one.value?.full !== null || (size !== "chip" && !one.turned);
   const signs = one.badges.filter((badge) => badge.state && !(told && one.damage > 0 && badge.text === `−${one.damage}`));
   const linked = fit.links && one.links.length > 0;
-  const beside = Boolean(column && one.energy > 0);
+  const beside = Boolean(column);
   const classes = ["body", one.turned && "is-turned", linked && "is-linked", beside && "has-energy", signs.some((badge) => badge.tone === "hot") && "is-attacking"];
   return (
     <div class={classes.filter(Boolean).join(" ")}>

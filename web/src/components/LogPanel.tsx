@@ -56,7 +56,7 @@ export function LogPanel({ session }: { session: Session }) {
         </p>
       )}
       <label class="log-detail">
-        <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> {t("every clause, from when you came")}
+        <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> {t("show every rule applied since you joined")}
       </label>
       <ol ref={list} aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label={t("What happened")}>
         {shown.length < lines.length && (

@@ -55,7 +55,9 @@ export function Middle({ view, names }: { view: View; names: string[] }) {
 function Duel({ view }: { view: View }) {
   const near = nearOf(view);
   const zone = layoutOf(view).zones.find((spec) => spec.big)?.zone ?? "";
-  const lines = [1 - near, near].map((player) => ({ player, one: thingsIn(view, player, zone).things[0] }));
+  // In the order of the table: who sits to the left or above comes first.
+  const order = layoutOf(view).across ? [near, 1 - near] : [1 - near, near];
+  const lines = order.map((player) => ({ player, one: thingsIn(view, player, zone).things[0] }));
   return (
     <div class="duel">
       {lines.map(({ player, one }) => one?.value && <Health key={player} one={one} mine={player === near} />)}

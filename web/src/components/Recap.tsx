@@ -4,7 +4,7 @@ import { plain } from "../board/things.ts";
 import { lookAt } from "../faces/look.ts";
 import { Window } from "../faces/Window.tsx";
 import { nextTo } from "../staging/pace.ts";
-import type { RecapEntry } from "../staging/recap.ts";
+import { joined, type RecapEntry } from "../staging/recap.ts";
 import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
@@ -13,7 +13,7 @@ import { t } from "../words/index.ts";
 /** What the other player did in their last turn, step by step; beside it how what happens now is gone through. */
 export function Recap({ session, names }: { session: Session; names: string[] }) {
   const stage = session.stage;
-  const entries = stage.recap.value;
+  const entries = joined(stage.recap.value);
   const view = session.state.value.view;
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Recap({ session, names }: { session: Session; names: string[] })
           <ol ref={row} class="recap-steps" aria-label={t("What {name} did in their last turn", { name: who })} tabIndex={0}>
             {entries.map((entry, i) => (
               <li key={i}>
-                <Chip game={view.game} session={session} entry={entry} now={at?.step === entry.steps[0]} />
+                <Chip game={view.game} session={session} entry={entry} now={at !== null && entry.steps.includes(at.step)} />
               </li>
             ))}
           </ol>
@@ -72,8 +72,8 @@ function Chip({ game, session, entry, now }: { game: string; session: Session; e
         {look ? <Window look={look} tall={false} /> : "審"}
       </span>
       <span class="recap-words">
-        <b>{name || t("a card")}</b>
-        <small>{entry.words}</small>
+        <b>{name || text || t("a card")}</b>
+        {(name || !text) && <small>{entry.words}</small>}
       </span>
     </button>
   );

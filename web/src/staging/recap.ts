@@ -61,6 +61,20 @@ export function wordsOf(step: Step, view: View): string {
   }
 }
 
+/** What has a place of its own in the strip, whoever did something before. */
+const ALONE = new Set<Step["kind"]>(["attack", "block", "check", "compare", "fall", "skill", "damage"]);
+
+/** Entries that follow each other about one card, as one. */
+export function joined(entries: RecapEntry[]): RecapEntry[] {
+  const found: RecapEntry[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (!last || last.id === "" || last.id !== entry.id || ALONE.has(last.kind) || ALONE.has(entry.kind)) found.push(entry);
+    else found[found.length - 1] = { ...last, words: [...new Set([...last.words.split(" · "), entry.words])].filter(Boolean).join(" · "), after: entry.after, steps: [...last.steps, ...entry.steps] };
+  }
+  return found;
+}
+
 /** The steps of a batch that the strip lists, each with the table right before and right after it. */
 export function entriesOf(before: View, after: View, steps: Step[], player: number): RecapEntry[] {
   const from = steps.findIndex((step) => step.kind === "next turn");

@@ -436,7 +436,7 @@ export const ja: Words = {
   "cost {n}": "コスト{n}",
   "dark": "ダーク",
   "dull": "ダル",
-  "every clause, from when you came": "すべての条文（参加後の分）",
+  "show every rule applied since you joined": "すべての条文（参加後の分）",
   "face down": "裏向き",
   "for {name}": "「{name}」",
   "for {name}, printed cost {n}": "「{name}」の支払い（印刷コスト{n}）",

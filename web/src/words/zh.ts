@@ -436,7 +436,7 @@ export const zh: Words = {
   "cost {n}": "费用{n}",
   "dark": "深色",
   "dull": "休止",
-  "every clause, from when you came": "所有条文（自加入时起）",
+  "show every rule applied since you joined": "所有条文（自加入时起）",
   "face down": "背面朝上",
   "for {name}": "用于“{name}”",
   "for {name}, printed cost {n}": "用于“{name}”（印刷费用{n}）",

@@ -14,7 +14,7 @@ const layout: Layout = {
   columns: () => ["minmax(0, 1fr)", "minmax(0, 1.5fr)", "minmax(0, 0.6fr)", "minmax(0, 0.6fr)"],
   across: true,
   phone: ["main main main standby standby standby", "ko ko deck deck discard discard"],
-  phoneRows: [[7.2, 1], [3, 0]],
+  phoneRows: [[6.6, 1], [2.8, 0]],
   zones: [
     { zone: "main", area: "main", label: "Main#zone", style: "row", big: true, tails: 2, verbs: ["charge", "play", "retreat", "choose main"], hint: "The unit that fights." },
     { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 2, verbs: ["deploy", "play"], onto: ["charge", "deploy", "play"], hint: "Units that wait to take over." },

@@ -13,7 +13,7 @@ const layout: Layout = {
   rows: ["1fr", "0.6fr", "var(--plate)"],
   columns: (load) => ["var(--corner)", parts(load("forwards"), 3, 6), parts(load("backups") * 0.7, 1.2, 3.2), "var(--pile)", "var(--pile)"],
   phone: ["forwards forwards forwards forwards forwards forwards forwards forwards", "backups backups backups damage deck break lb removed"],
-  phoneRows: [[5.6, 1], [4.5, 0]],
+  phoneRows: [[5.6, 1], [4.2, 0, 4]],
   zones: [
     { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), verbs: ["cast", "warp", "prime"], against: ["block"], hint: "Forwards attack and block; monsters help them." },
     { zone: "field", area: "backups", label: "Backups", style: "row", ready: "Backups, {n} of {all} active", part: kindIs("backup"), verbs: ["cast", "warp"], hint: "Backups are dulled to pay costs." },
