@@ -255,10 +255,14 @@ describe("the stage", () => {
     expect(stage.recap.value).toEqual([]);
   });
 
-  it("says in one place what one card did in a row, but for what players look for", () => {
-    const entry = (kind: RecapEntry["kind"], id: string, words: string): RecapEntry => ({ kind, id, name: "", words, before, after, steps: [] });
-    const shown = joined([entry("effect", "A", "effect"), entry("reveal", "A", "2 shown"), entry("digivolve", "A", "digivolved"), entry("attack", "A", "attacks"), entry("fly", "", "1 card"), entry("fly", "", "1 card")]);
-    expect(shown.map(({ words }) => words)).toEqual(["effect · 2 shown · digivolved", "attacks", "1 card", "1 card"]);
+  it("says in one place what was done and what came of it", () => {
+    const entry = (kind: RecapEntry["kind"], id: string, words: string, to = ""): RecapEntry => ({ kind, id, name: id, words, before, after, steps: [{ kind, events: [event("moved", { to })], moves: 0, holds: 0, touches: [] }] });
+    const called = (one: RecapEntry): string => one.name;
+    const turn = [entry("fly", "", "1 card", "p2.hand"), entry("effect", "A", "effect"), entry("reveal", "A", "2 shown"), entry("digivolve", "A", "digivolved"), entry("attack", "A", "attacks"), entry("effect", "C", "effect"), entry("check", "B", "turned up"), entry("fall", "D", "falls")];
+    const told = joined(turn, called);
+    expect(told.map(({ name, words }) => [name, words])).toEqual([["A", "effect · 2 shown · digivolved"], ["A", "attacks · B turned up"], ["C", "effect · D falls"]]);
+    expect(told[1]?.steps).toHaveLength(2);
+    expect(joined(turn.slice(0, 1), called).map(({ words }) => words)).toEqual(["1 card"]);
   });
 
   it("lists only what was done in that turn", () => {

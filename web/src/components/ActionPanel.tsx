@@ -215,7 +215,8 @@ function barred(session: Session, game: string, decision: Decision): Barred[] {
     const one = ref && view ? thingAt(view, ref) : null;
     if (ref && (!one || one.hidden)) continue;
     const key = `${ref ?? ""} ${verb}`;
-    const known = each.get(key) ?? { names: one ? [shownName(game, one)] : [], verb: t(VERBS[verb] ?? verb), facts: [], rule, text };
+    const other = decision.options.some((option) => option.ref === ref && option.verb === verb);
+    const known = each.get(key) ?? { names: one ? [other ? t("another ability of {name}", { name: shownName(game, one) }) : shownName(game, one)] : [], verb: t(VERBS[verb] ?? verb), facts: [], rule, text };
     known.facts.push(...(facts ?? []).filter((fact) => !known.facts.includes(fact)));
     each.set(key, known);
   }
@@ -257,7 +258,7 @@ const PAYING = new Set(["auto", "dull", "discard", "put"]);
 /** What was answered for the player since their last choice. */
 function Answered({ session, game }: { session: Session; game: string }) {
   const paid = session.last.value?.then?.pays.length ? session.last.value.then : null;
-  const said = session.answered.value.filter(({ verb }) => !paid || !PAYING.has(verb)).map(({ text }) => inWords(game, wording(text).words));
+  const said = session.answered.value.filter(({ verb }) => verb !== "done" && (!paid || !PAYING.has(verb))).map(({ text }) => inWords(game, wording(text).words));
   if (paid && said.length < session.answered.value.length) said.unshift(...paidWords(game, paid));
   if (said.length === 0) return null;
   return <p class="answered">{t("Chosen for you without asking: {what}", { what: said.join(" · ") })}</p>;

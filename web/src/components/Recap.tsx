@@ -13,8 +13,8 @@ import { t } from "../words/index.ts";
 /** What the other player did in their last turn, step by step; beside it how what happens now is gone through. */
 export function Recap({ session, names }: { session: Session; names: string[] }) {
   const stage = session.stage;
-  const entries = joined(stage.recap.value);
   const view = session.state.value.view;
+  const entries = joined(stage.recap.value, (entry) => called(view?.game ?? "", entry));
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -60,11 +60,17 @@ export function Recap({ session, names }: { session: Session; names: string[] })
   );
 }
 
+/** What the card of an entry is called. */
+const called = (game: string, entry: RecapEntry): string => {
+  const info = entry.id ? cardInfo(game, entry.id) : undefined;
+  return info ? nameOf(info) : inWords(game, entry.name);
+};
+
 /** One step: the card, its name, and what became of it. A click shows it once more. */
 function Chip({ game, session, entry, now }: { game: string; session: Session; entry: RecapEntry; now: boolean }) {
   const info = entry.id ? cardInfo(game, entry.id) : undefined;
   const look = info ? lookAt(game, plain({ id: entry.id, name: entry.name, kind: info.kind }), "chip", info, false) : null;
-  const name = info ? nameOf(info) : inWords(game, entry.name);
+  const name = called(game, entry);
   const text = entry.steps.flatMap((step) => step.events.map((event) => inWords(game, event.text))).filter(Boolean).join(" · ");
   return (
     <button type="button" class={`recap-step is-${entry.kind.replace(" ", "-")}${now ? " on" : ""}`} title={text} aria-label={`${text}. ${t("Show it again")}`} onClick={() => session.stage.replay(entry)}>

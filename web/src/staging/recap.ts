@@ -61,16 +61,33 @@ export function wordsOf(step: Step, view: View): string {
   }
 }
 
-/** What has a place of its own in the strip, whoever did something before. */
-const ALONE = new Set<Step["kind"]>(["attack", "block", "check", "compare", "fall", "skill", "damage"]);
+/** With what something new begins; the rest is what came of it. */
+const BEGINS = new Set<Step["kind"]>(["play", "digivolve", "attack", "skill", "effect", "stack"]);
 
-/** Entries that follow each other about one card, as one. */
-export function joined(entries: RecapEntry[]): RecapEntry[] {
+/** What happens in an attack. */
+const FIGHTS = new Set<Step["kind"]>(["block", "check", "compare"]);
+
+/** Cards that nobody else knows, drawn or added to a hand: worth a word only where nothing else happened. */
+const drawn = (entry: RecapEntry): boolean => entry.kind === "fly" && entry.id === "" && entry.steps.every((step) => step.events.every((event) => (event.to ?? "").endsWith(".hand")));
+
+/** What was done, each with what came of it as one entry: an attack with the card it turned up, an effect with what fell by it. */
+export function joined(entries: RecapEntry[], called: (entry: RecapEntry) => string): RecapEntry[] {
+  const some = entries.filter((entry) => !drawn(entry));
   const found: RecapEntry[] = [];
-  for (const entry of entries) {
-    const last = found.at(-1);
-    if (!last || last.id === "" || last.id !== entry.id || ALONE.has(last.kind) || ALONE.has(entry.kind)) found.push(entry);
-    else found[found.length - 1] = { ...last, words: [...new Set([...last.words.split(" · "), entry.words])].filter(Boolean).join(" · "), after: entry.after, steps: [...last.steps, ...entry.steps] };
+  for (const entry of some.length > 0 ? some : entries) {
+    // What an attack leads to belongs to it, whatever effects came between.
+    const fight = FIGHTS.has(entry.kind) ? found.findLastIndex(({ kind }) => kind === "attack") : -1;
+    const at = fight < 0 ? found.length - 1 : fight;
+    const last = found[at];
+    const same = last !== undefined && last.id !== "" && last.id === entry.id;
+    const fights = last?.kind === "attack" || last?.kind === "skill";
+    if (!last || (BEGINS.has(entry.kind) && (!same || fights || entry.kind === "attack" || entry.kind === "skill"))) {
+      found.push(entry);
+      continue;
+    }
+    const name = same ? "" : called(entry);
+    const words = [...new Set([...last.words.split(" · "), [name, entry.words].filter(Boolean).join(" ")])].filter(Boolean);
+    found[at] = { ...last, words: words.join(" · "), after: entry.after, steps: [...last.steps, ...entry.steps] };
   }
   return found;
 }

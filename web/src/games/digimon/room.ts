@@ -13,7 +13,7 @@ const layout: Layout = {
   rows: ["1fr", "0.6fr", "var(--plate)"],
   columns: (load) => ["var(--corner)", "var(--eggs)", parts(load("battle"), 3.2, 7), load("support") > 0 ? parts(load("support") * 0.75, 0.9, 2.2) : "0px", "var(--pile)", "var(--pile)"],
   phone: ["battle battle battle battle battle battle battle battle", "breeding eggs support support security deck trash removed"],
-  phoneRows: [[5.6, 1], [4.2, 0, 4]],
+  phoneRows: [[5.6, 1], [4, 0, 3.8]],
   zones: [
     { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
     { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 2, hint: "A Digimon grows here, safe from everything." },

@@ -4,6 +4,7 @@ import type { Words } from "../index.ts";
 
 export const ja: Words = {
   "Activate it": "効果を発揮",
+  "another ability of {name}": "{name}のほかの能力",
   "Chosen for you without asking: {what}": "自動で回答：{what}",
   "Answered without asking": "聞かずに答えること",
   "Ask “you may” and the choice together": "「してもよい」と選択をまとめて聞く",
@@ -62,6 +63,7 @@ export const ja: Words = {
 
 export const zh: Words = {
   "Activate it": "发动效果",
+  "another ability of {name}": "{name}的其他能力",
   "Chosen for you without asking: {what}": "已自动回答：{what}",
   "Answered without asking": "无需询问的回答",
   "Ask “you may” and the choice together": "把“可以”与其选择合并询问",

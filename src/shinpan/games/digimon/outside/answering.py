@@ -186,7 +186,8 @@ def there(t: DigimonTable, player: int) -> str:
         shown: str = colored(names[0]) if names else ""
         for color in names[1:]:
             shown = say("{one}/{other}", one=shown, other=colored(color))
-        one = say("{card} (Lv.{level} {color})", card=body.names[0], level=body.level, color=shown)
+        pattern = "{card} (Lv.{level} {color})" if body.level >= 0 else "{card} ({color}, without a level)"
+        one = say(pattern, card=body.names[0], level=body.level, color=shown)
         words = say("{one}, {other}", one=words, other=one) if words else one
     return say("you have {list}", list=words) if words else say("you have no Digimon")
 
