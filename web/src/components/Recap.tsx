@@ -19,7 +19,7 @@ export function Recap({ session, names }: { session: Session; names: string[] })
   useEffect(() => {
     const list = row.current;
     if (list) list.scrollTo({ left: list.scrollWidth, behavior: "instant" });
-  }, [entries.length]);
+  }, [entries.map(({ words }) => words).join()]);
   const running = stage.running.value;
   if (!view || (entries.length === 0 && !running)) return null;
   const who = view.viewer === null ? "" : (names[1 - view.viewer] ?? "");

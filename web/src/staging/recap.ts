@@ -3,7 +3,8 @@
 import { layoutOf } from "../games/index.ts";
 import type { View } from "../protocol.ts";
 import { t } from "../words/index.ts";
-import { between, doneAfter } from "./between.ts";
+import { cardInfo, nameOf } from "../state/cards.ts";
+import { between, doneAfter, entryOf } from "./between.ts";
 import type { Step } from "./steps.ts";
 
 export interface RecapEntry {
@@ -26,6 +27,13 @@ function placeIn(view: View, place: string): string {
   return spec ? t(spec.label) : "";
 }
 
+/** What the body at a place is called, if it is still there. */
+function nameAt(view: View, ref: string | undefined): string {
+  const entry = ref ? entryOf(view, ref) : null;
+  const info = entry?.card ? cardInfo(view.game, String(entry.card)) : undefined;
+  return info ? nameOf(info) : "";
+}
+
 /** What a step is in a few words. */
 export function wordsOf(step: Step, view: View): string {
   const [event] = step.events;
@@ -38,7 +46,7 @@ export function wordsOf(step: Step, view: View): string {
     case "digivolve":
       return t("digivolved#recap");
     case "attack":
-      return step.onto?.startsWith("p") ? t("attacks the player#recap") : t("attacks#recap");
+      return step.onto?.startsWith("p") ? t("attacks the player#recap") : [t("attacks#recap"), nameAt(view, step.onto)].filter(Boolean).join(" → ");
     case "block":
       return t("blocks#recap");
     case "check":
@@ -53,7 +61,7 @@ export function wordsOf(step: Step, view: View): string {
     case "stack":
       return event?.note && /[[<]/.test(event.note) ? event.note : t("effect#recap");
     case "skill":
-      return t("deals {n} damage", { n: step.sums?.[0]?.n ?? 0 });
+      return [t("deals {n} damage", { n: step.sums?.[0]?.n ?? 0 }), nameAt(view, step.onto)].filter(Boolean).join(" → ");
     case "damage":
       return step.marks?.[0]?.text ?? "";
     default:
@@ -100,6 +108,6 @@ export function entriesOf(before: View, after: View, steps: Step[], player: numb
     const [event] = step.events;
     if (!event || SMALL.has(step.kind) || !own(at)) return [];
     const was = at === 0 ? before : between(before, after, doneAfter(steps, at - 1));
-    return [{ kind: step.kind, id: event.id ?? "", name: event.card ?? "", words: wordsOf(step, after), before: was, after: between(before, after, doneAfter(steps, at)), steps: [step] }];
+    return [{ kind: step.kind, id: event.id ?? "", name: event.card ?? "", words: wordsOf(step, was), before: was, after: between(before, after, doneAfter(steps, at)), steps: [step] }];
   });
 }

@@ -93,7 +93,7 @@ OPTIONS = {
     "ex": "use the EX power {power} of {card}",
     "retreat": "retreat: {card} comes in (cost {cost})",
     "resolve": "next: the ability of {card}",
-    "charge": "charge with {card} (from hand, it becomes 1 energy of a unit of yours; once a turn)",
+    "charge": "charge with {card} (from hand, it becomes 1 energy of a unit of yours and you draw a card; once a turn)",
     "deploy": "deploy {card} (from hand to a standby area)",
     "play": "play {card}",
     "to": "to {card}",
