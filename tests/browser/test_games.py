@@ -136,6 +136,7 @@ def test_a_unit_in_hand_and_one_with_an_assist_show_their_skills(visit: Callable
     set_table(page, server, ASSISTED)
     page.wait_for_function("document.querySelectorAll('.hand .card-skill').length === 3")
     assert page.locator(".hand .f-hp").inner_text().replace("\n", "") == "HP900"
+    page.wait_for_selector(".near [data-part=main] .card-skill >> text=Strike")
     rows = page.locator(".near [data-part=main] .card-skill")
     assert [row.split()[0] for row in rows.all_inner_texts()] == ["Spark", "Dash", "Strike", "EX"]
     assert page.locator(".near [data-part=main] .card-skill", has_text="Strike Flint").count() == 1

@@ -607,6 +607,11 @@ def test_cards_are_found_with_their_reading(server: Server, name: str) -> None:
     assert card["trust"] == some["trust"] and card["trust"] in ("ruled", "checked", "read")
     assert set(card["texts"]) >= set(game(name).languages)
     assert server.request("GET", f"/api/cards/{name}/nothing")[0] == 404
+    several = server.get(f"/api/cards/{name}?ids={some['id']},nothing,{some['id']}")
+    assert several == [card], "each once, and as it is told alone"
+    status, answer, _ = server.request("GET", f"/api/cards/{name}?ids=" + ",".join(map(str, range(41))))
+    assert status == 400 and "at most 40" in answer["error"]
+    assert server.request("GET", "/api/cards/chess?ids=a")[0] == 400
 
 
 def test_cards_are_found_by_level_trait_job_and_category(server: Server) -> None:

@@ -189,6 +189,7 @@ def test_a_position_is_played_against_a_bot_that_thinks(server: Server, seat: in
     facts = server.get(f"/api/tables/{opened['match']}")
     assert facts["mode"] == "bot" and facts["seats"][1 - seat]["kind"] == "bot" and facts["seats"][seat]["kind"] == "person"
     assert server.get(f"/api/cards/digimon/T-1?table={opened['match']}")["facts"]["name"] == "Own"
+    assert server.get(f"/api/cards/digimon?ids=T-1&table={opened['match']}")[0]["facts"]["name"] == "Own"
 
     async def play() -> None:
         async with at_table(server, opened["match"], opened["token"]) as me:

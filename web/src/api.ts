@@ -356,6 +356,9 @@ export const api = {
     pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
   card: async (game: GameName, id: string, table = "") =>
     cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}${table && `?${query({ table })}`}`)),
+  /** Several at once, at most forty; those that are not there are left out. */
+  someCards: async (game: GameName, ids: string[], table = "") =>
+    (await ask<CardAnswer[]>("GET", `/cards/${part(game)}?${query({ ids: ids.join(","), ...(table ? { table } : {}) })}`)).map((card) => cardOf(game, card)),
   check: (game: string, text: string, edition = "", on = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition, ...(on ? { on } : {}) }),
   hand: (game: string, text: string, edition: string, more: { seed?: number; redraw?: boolean } = {}) => ask<Dealt>("POST", "/decks/hand", { game, text, edition, ...more }),
   restrictions: (game: string) => ask<{ lists: number; days: string[] }>("GET", `/restrictions/${part(game)}`),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
 
 from .. import __version__
-from ..games.base import CardError
+from ..games.base import CardError, Game
 from ..library import clauses, game, game_names
 from ..library.differences import between
 from ..players import BOTS
@@ -25,6 +27,9 @@ from .seating import new_seed
 
 TOLD = 3000
 """Answers that are always the same that are remembered."""
+AT_ONCE = 40
+"""Cards that are told in one answer."""
+JSON: Final[Mapping[str, Any]] = {"media_type": "application/json"}
 NAME = re.compile(r"[\w.-]{1,40}")
 
 router = APIRouter(prefix="/api")
@@ -412,24 +417,54 @@ class CardFacts(BaseModel):
 @router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS, response_model=CardFacts)
 async def card(request: Request, game_name: str, identity: str, table: str = "") -> Response:
     """One card; with ``table``, as that table has it: a scenario or a saved game may bring cards of its own."""
-    hall = hall_of(request)
-    rules = game(game_name)
-    laid = await hall.find(table) if table else None
-    open_to_all = laid is not None and laid.game is rules and (laid.shared or laid.setting.get("alone"))
-    own = laid.header.get("cards", {}).get(identity) if laid is not None and open_to_all else None
-    wish = {"name": rules.name, "identity": identity}
     try:
-        if own is not None:
-            return plain(await hall.shop.do("own", address(request), row=own, **wish))
-        key = f"card {rules.name} {identity}"
-        if key not in hall.told:
-            answer = to_json(await hall.shop.do("card", address(request), **wish))
-            if len(hall.told) > TOLD:
-                hall.told.clear()
-            hall.told[key] = answer
-        return Response(hall.told[key], media_type="application/json")
+        return Response(await told(request, game(game_name), identity, await own_cards(request, game_name, table)), **JSON)
     except CardError as error:
         raise Problem(404, str(error)) from None
+
+
+@router.get("/cards/{game_name}", tags=["cards"], responses=ERRORS, response_model=list[CardFacts])
+async def some_cards(
+    request: Request,
+    game_name: str,
+    ids: str = Query(max_length=2000, description=f"Card numbers with commas between them, at most {AT_ONCE}"),
+    table: str = "",
+) -> Response:
+    """Several cards at once, each as the request for it alone tells it; those that are not there are left out."""
+    rules = game(game_name)
+    wanted = list(dict.fromkeys(each for each in ids.split(",") if each))
+    if len(wanted) > AT_ONCE:
+        raise Problem(400, f"at most {AT_ONCE} cards at once: these are {len(wanted)}")
+    own = await own_cards(request, game_name, table)
+    found: list[bytes] = []
+    for identity in wanted:
+        with suppress(CardError):
+            found.append(await told(request, rules, identity, own))
+    return Response(b"[" + b",".join(found) + b"]", **JSON)
+
+
+async def own_cards(request: Request, game_name: str, table: str) -> Mapping[str, Any]:
+    """The cards that a table has brought, if everybody at it may read them."""
+    laid = await hall_of(request).find(table) if table else None
+    if laid is None or laid.game is not game(game_name) or not (laid.shared or laid.setting.get("alone")):
+        return {}
+    cards: Mapping[str, Any] = laid.header.get("cards", {})
+    return cards
+
+
+async def told(request: Request, rules: Game, identity: str, own: Mapping[str, Any]) -> bytes:
+    """A card as it is told, as JSON. CardError if there is none."""
+    hall = hall_of(request)
+    wish = {"name": rules.name, "identity": identity}
+    if identity in own:
+        return to_json(await hall.shop.do("own", address(request), row=own[identity], **wish))
+    key = f"card {rules.name} {identity}"
+    if key not in hall.told:
+        answer = to_json(await hall.shop.do("card", address(request), **wish))
+        if len(hall.told) > TOLD:
+            hall.told.clear()
+        hall.told[key] = answer
+    return hall.told[key]
 
 
 class ClauseFacts(BaseModel):

@@ -68,7 +68,7 @@ async function turn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     busy--;
-    waiting.shift()?.();
+    waiting.pop()?.(); // what was wanted last is what is looked at
   }
 }
 

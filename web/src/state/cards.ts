@@ -23,15 +23,28 @@ export function need(game: GameName, ids: Iterable<string>, table = ""): void {
     place = table;
     asked.clear();
   }
-  for (const id of ids) {
-    const name = key(game, id);
-    if (asked.has(name) || id === "blank" || id.startsWith("token ")) continue;
-    asked.add(name);
-    const here = (card: CardInfo): void => (table === place ? arrived(card) : undefined);
-    api.card(game, id, table).then(here, (error: unknown) => {
-      if (!(error instanceof Refusal && error.status === 404)) asked.delete(name);
-    });
+  const fresh = [...new Set(ids)].filter((id) => !asked.has(key(game, id)) && id !== "blank" && !id.startsWith("token "));
+  for (const id of fresh) asked.add(key(game, id));
+  // A number that a designer gave may have a comma in it.
+  for (const id of fresh.filter((each) => each.includes(","))) fetched(game, [id], table, api.card(game, id, table).then((card) => [card]));
+  const plain = fresh.filter((each) => !each.includes(","));
+  for (let at = 0; at < plain.length; at += AT_ONCE) {
+    const some = plain.slice(at, at + AT_ONCE);
+    fetched(game, some, table, api.someCards(game, some, table));
   }
+}
+
+/** Cards that are asked for in one request. */
+const AT_ONCE = 40;
+
+/** Takes what comes; what failed, but for cards that are not there, is asked for again when it is next needed. */
+function fetched(game: GameName, ids: string[], table: string, answer: Promise<CardInfo[]>): void {
+  answer.then(
+    (found) => (table === place ? found.forEach(arrived) : undefined),
+    (error: unknown) => {
+      if (!(error instanceof Refusal && error.status === 404)) for (const id of ids) asked.delete(key(game, id));
+    },
+  );
 }
 
 /** Cards that came otherwise than by being asked for: new ones, or all of them in place of what was known. */
@@ -40,7 +53,7 @@ export function bring(found: CardInfo[], anew = false): void {
   if (more.length > 0) cards.value = new Map([...cards.value, ...more.map((card): [string, CardInfo] => [key(card.game, card.id), card])]);
 }
 
-/** Cards come one by one but are shown together. */
+/** Cards come in several answers but are shown together. */
 function arrived(card: CardInfo): void {
   waiting.push(card);
   if (waiting.length > 1) return;

@@ -56,7 +56,7 @@ export const ja: Words = {
   "fast#pace": "速い",
   "off#pace": "なし",
   "Sounds": "効果音",
-  "Short sounds for what happens at the table. They are made by the browser itself.": "テーブルで起きることを短い音で知らせます。音はブラウザが作ります。",
+  "Short sounds for what happens at the table. They are made by the browser itself.": "テーブルで起きることを短い音で知らせます。音はブラウザで生成します。",
 };
 
 export const zh: Words = {
