@@ -185,6 +185,18 @@ def moved_on(page: Any, before: int) -> None:
     page.wait_for_function("n => document.querySelector('.table-page').dataset.n !== String(n)", arg=before)
 
 
+def settled(page: Any, look: Callable[[], Any]) -> Any:
+    """What is seen, once it no longer changes: names and texts of cards come a moment after the table."""
+    seen = look()
+    for _ in range(40):
+        page.wait_for_timeout(150)
+        now = look()
+        if now == seen:
+            return now
+        seen = now
+    raise AssertionError("it never comes to rest")
+
+
 def level(*pages: Any) -> None:
     """Waits until all pages at a table know of the same choices."""
     last = max(made(page) for page in pages)
@@ -193,8 +205,8 @@ def level(*pages: Any) -> None:
 
 
 def board(page: Any) -> Any:
-    """What can be seen on a table."""
-    return page.evaluate(BOARD)
+    """What can be seen on a table, once it has come to rest."""
+    return settled(page, lambda: page.evaluate(BOARD))
 
 
 def hand(page: Any) -> list[str]:

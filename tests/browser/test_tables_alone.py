@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from people import Visit, against_bot, at_the_end, board, click, concede, hand, made, moved_on, sit, stranger
+from people import Visit, against_bot, at_the_end, board, click, concede, hand, made, moved_on, settled, sit, stranger
 from serving import Server
 from shinpan.scenarios import parse
 
@@ -38,15 +38,15 @@ def test_taking_back_against_a_bot_is_done_at_once(visit: Visit, server: Server)
     for number in range(5):
         click(page, number % 2)
     page.wait_for_selector(".actions.asked")
-    then, before, question = made(page), board(page), page.locator(".actions.asked").inner_text()
+    before, question = settled(page, lambda: (board(page), page.locator(".actions.asked").inner_text()))
+    then = made(page)
     click(page)
     page.wait_for_selector(".actions.asked")
     assert server.get(f"/api/tables/{match}")["choices"] > then
     undo = page.get_by_role("button", name="Undo", exact=True)
     undo.click()
     page.wait_for_selector(f".table-page[data-n='{then}'] .actions.asked")
-    assert page.locator(".actions.asked").inner_text() == question
-    assert board(page) == before
+    assert settled(page, lambda: (board(page), page.locator(".actions.asked").inner_text())) == (before, question)
     assert server.get(f"/api/tables/{match}")["choices"] == then
     while undo.is_enabled():
         here = made(page)
