@@ -899,3 +899,321 @@ PlayCost
  ja 登場コスト
 UseCost
  ja 使用コスト
+
+# ------------------------------------------------------------------ more triggers
+@JTrigger
+On
+ ja {x:JAnys}が{e:JStems}したとき
+Happens
+ ja {by:JHows}{e:JOn}とき
+%type Trigger = JOn
+@JOn
+On
+ ja {x:JAnys}が{e:JEvents}
+ ja {x:JAnys}が{e:JStems}した
+%many JStems JStem ja "/" "か"
+%type Event = JStem
+@JStem
+Played
+ ja 登場
+Digivolves
+ ja 進化
+Deleted
+ ja 消滅
+Suspends
+ ja レスト
+Attacks
+ ja アタック
+@JTrigger
+DigivolvingByThis
+ ja この効果で進化するとき
+AimChanged
+ ja {a:AnyAim}が変更されたとき
+@AnyAim
+Aim
+ ja アタックの対象
+@AimOf
+Aim
+ ja {x:JHost}のアタックの対象
+@Lasts
+AimLocked
+ ja {a:AimOf}は変更されない
+TimingLocked
+ ja {x:JHost}の{t:TimingTags}効果は発揮しない
+@JMod
+> Lasts
+For
+ ja {d:Duration}、{do:Lasts}
+@Ref
+Made
+ ja この効果で{v:MadeEvent}した{k:MadeKind}
+ ja {v:MadeEvent}した{k:MadeKind}
+@MadeEvent
+Play
+ ja 登場
+Digivolve
+ ja 進化
+Delete
+ ja 消滅
+@MadeKind
+Digimon
+ ja デジモン
+Card
+ ja カード
+Tamer
+ ja テイマー
+@JEvent
+DeletesAndSurvives
+ ja バトルで{x:JTarget}だけを消滅させた
+Moves
+ ja 育成エリアから移動した
+
+# ------------------------------------------------------------------ more filters
+@JPre
+AnyOf
+ ja {f:JPreOrs}
+Without
+ ja {f:JNotHas}
+Cmp[is=max,s=@DP]
+ ja {r:JThan}のDP以下の
+Cmp[is=max,s=@PlayCost]
+ ja {r:JThan}の登場コスト以下の
+Cmp[is=max,s=@Level]
+ ja {r:JThan}のLv.以下の
+HasInherited
+ ja 進化元効果を持つ
+%type Reference = JThan
+@JThan
+Than
+ ja {x:JHost}
+%many JPreOrs JPreV ja "か" "か、"
+%type Filter = JPreV JNotHas1
+@JPreV
+Trait
+ ja 特徴に{t:Names}を持つ
+TraitHas
+ ja 特徴に{t:Names}を含む
+NameHas
+ ja 名称に{t:Names}を含む
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+Has
+ ja {k:KeywordsOr}を持つ
+Level[is=eq]
+ ja Lv.{n:Num}の
+Level[is=max]
+ ja Lv.{n:Num}以下の
+Color
+ ja {c:ColorList}の
+SourceIs
+ ja 進化元に{x:JSourceX}を持つ
+ ja 進化元に{x:JSourceX}がある
+%list JNotHas JNotHas1 ja "§"
+@JNotHas1
+Has
+ ja {k:KeywordsOr}を持たない
+@JPre
+SourceIs
+ ja 進化元に{x:JSourceX}を持つ
+ ja 進化元に{x:JSourceX}がある
+@JHasF
+AnyOf
+ ja {f:JHasOrs}
+%many JHasOrs JPreV ja "か" "か、"
+@JVerbal
+Said
+ ja {x:JObjs}に{p:JTextParts}
+Turn
+ ja {o:JTurn}
+Exists
+ ja {x:JNone}がバトルエリアにない
+@JNominal
+Turn
+ ja {o:JTurn}
+TotalCards
+ ja お互いの{p:JPiles}合計が{n:JMaiAt}
+%type Who = JTurn
+@JTurn
+You
+ ja 自分のターン
+Opponent
+ ja 相手のターン
+%list JTextParts JTextPart ja "§"
+%type CondPart = JTextPart
+@JTextPart
+HasSo
+ ja {f:JTextFs}
+%list JTextFs JTextF ja "§"
+%type Filter = JTextF
+@JTextF
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+@JIsF
+Colors[is=min]
+ ja {n:Num}色以上
+Colors[is=eq]
+ ja {n:Num}色
+Color
+ ja {c:ColorList}
+Is
+ ja {x:JIsX}
+%type Things = JIsX
+@JIsX
+Sel
+ ja {of:JNamed}
+
+# ------------------------------------------------------------------ more of what is done
+@EndAt
+AtEither
+ ja 上か下
+@To
+EndOf
+ ja 好きな順番で{z:EndZones}の{at:EndAt}だけに
+ ja {z:EndZones}の{at:EndAt}だけに
+@Grant
+Quoted
+ ja {e:Ability}の効果
+@Act
+Digivolve
+ ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JObjs}を{into:JIntos}に進化できる
+ ja.may {x:JObjs}は{into:JIntos}に{pay:Pays}進化できる
+ ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化させる>
+DNADigivolve
+ ja.may {x:JPairs}で、{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja.may {x:JPairs}で、{into:JIntos}にジョグレス進化できる
+ ja.may {x:JPairs}で{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja.may {x:JPairs}で{into:JIntos}にジョグレス進化できる
+ ja.may {x:JObjs}で{into:JIntos}にジョグレス進化できる
+RaiseMax
+ ja.plain {m:MaxOf}+{n:Num}
+SwitchTarget
+ ja.may アタックの対象を{x:JObjs}に変更できる
+ ja アタックの対象を{x:JObjs}に<変更する>
+Prevent[e=deletion]
+ ja.plain 消滅しない
+Prevent[e=leaving]
+ ja.plain 離れない
+Mod
+ ja.may {d:Duration}、{x:JObjs}に{p:JPredGiveOnes}を与えることができる
+%list JPredGiveOnes JPredGiveOne ja "§"
+%type Pred = JPredGiveOne
+@JPredGiveOne
+Gain
+ ja {k:Grants}
+@MaxOf
+DpDeletionMax
+ ja 自分の発揮するDP消滅効果の上限
+ ja このDP消滅効果の上限
+ThisMax
+ ja この効果の{s:StatWord}上限
+ ja この効果で選べる{s:StatWord}
+%many JPairs JPair ja "と"
+%type Things = JPair
+@JPair
+> JAny Ref JField
+@JInto
+Sel
+ ja {z:JZoneL}の{of:JNamed}
+ ja {of:JNamed}
+SelWith[n=@One]
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+This[k=Card]
+ ja このカード
+ ja {z:JZoneL}のこのカード
+@JZone
+SourcesAny
+ ja 進化元
+Sources
+ ja {x:JTamers}の下
+%type Things = JTamers
+@JTamers
+> JAny Ref
+@JPred
+CanAttackUnsuspended
+ ja {x:JAny}にもアタックできる
+@CantVerb
+BeAttacked
+ ja アタックされない
+TargetSwitched
+ ja アタックの対象を変更されない
+@JMod
+ItMod
+ ja {p:JItPreds}
+%list JItPreds JItPred ja "§"
+%type Pred = JItPred
+@JItPred
+Gain
+ ja {k:Grants}を得る
+@Lasts
+PlayerCant
+ ja {x:JPlayer}{v:PlayerVerbs}
+%type Who = JPlayer
+@JPlayer
+Opponent
+ ja 相手は
+Anyone
+ ja お互いは
+You
+ ja 自分は
+%list PlayerVerbs PlayerVerb ja "、"
+@PlayerVerb
+GainMemoryExcept
+ ja テイマーの効果以外でメモリーをプラスできない
+GainMemory
+ ja メモリーをプラスできない
+ReduceCosts
+ ja 支払う{k:CostKind}をマイナスできない
+@Clause
+During
+ ja {t:Phase}では、{do:Clause}
+@Phase
+PhaseOf
+ ja {w:PhaseOwner}{k:NextPhase}
+@PhaseOwner
+Theirs
+ ja 次の相手の
+@NextPhase
+NextOf
+ ja {k:PhaseKind}
+@PhaseKind
+Unsuspending
+ ja アクティブフェイズ
+@JVerbal
+Added
+ ja 加えた
+YouDid
+ ja そうした
+YouDidnt
+ ja そうしなかった
+NoneMade
+ ja この効果で{v:MadeNot}しなかった
+ ja {v:MadeNot}しなかった
+%type Did = MadeNot
+@MadeNot
+Trash
+ ja 破棄
+Delete
+ ja 消滅
+Play
+ ja 登場
+# ------------------------------------------------------------------ requirements in keywords
+@DecoyReq
+Need
+ ja {f:JNeeds}
+@Req1
+Need
+ ja {f:JNeeds}
+%list JNeeds JNeed ja ""
+%type Filter = JNeed
+@JNeed
+Level[is=eq]
+ ja Lv.{n:Num}
+Color
+ ja {c:ColorList}
+Trait
+ ja 特徴{t:Names}
+Named
+ ja {t:Names}

@@ -5,6 +5,7 @@ What changes nothing in the meaning, and is all that is changed:
 * white space, full-width and half-width glyphs; ``全て`` and ``時`` in kana; keyword brackets: ``≪ブロッカー≫`` becomes
   ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
 * reminder text in parentheses behind a keyword or a heading is left out; a parenthesis that is no reminder stays;
+* that the digivolution cards of what is deleted are trashed, which older prints say, is the rule (4-5-8);
 * the longer names of a keyword (``セキュリティアタック``) stay: they are wordings of their own.
 
 An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
@@ -73,12 +74,21 @@ def normal(text: str) -> str:
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
     text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-")
     text = re.sub(r"≪([^≪≫]*)≫", lambda found: "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》", text)
+    text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
+    text = re.sub(r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?トークン", _token, text)
+    text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
+    text = re.sub(r"(?<=《ブラスト進化》)(?=《)", "\n", text)
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
     text = re.sub(rf"(?<=[。》])(?={TAG})(?<!得る》)", "\n", text)
     text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+
+
+def _token(found: re.Match[str]) -> str:
+    """A token with its facts behind it: ``「X」のトークン⟪デジモン/白/DP3000⟫``."""
+    return f"{found[1]}のトークン⟪{found[2].replace('・', '/')}⟫"
 
 
 def _plain(text: str) -> str:
