@@ -116,7 +116,7 @@ And
 May
  ja.plain {do:JDo.may}
 Each
- ja.plain {per:JPer}、{do:JChain.plain}
+ ja.plain {per:JPer}、{do:JDo.plain}
 
 # ------------------------------------------------------------------ what is done
 @JDo plain stem te may past
@@ -325,7 +325,14 @@ Sel
 @JFieldThing
 Thing
  ja {k:JFieldKinds}
-%list JFieldKinds FieldKind ja "か" "/"
+%list JFieldKinds JFieldK ja "か" "/" "と"
+%type CardKind = JFieldK
+@JFieldK
+> FieldKind
+Token
+ ja トークン
+SecurityDigimon
+ ja セキュリティデジモン
 @JNamed
 Thing
  ja {f:JNamedFs}
@@ -440,6 +447,9 @@ Zone
 # ------------------------------------------------------------------ ends of piles and stacks
 %list JEndsL JEnds ja "§"
 @JEnds
+PileEnd[o=@Anyone]
+ ja お互いの{p:JPile}の{at:EndAt}から{c:JEnding}
+ ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
 PileEnd
  ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
  ja {o:JOwn}{p:JPile}を、{at:EndAt}から{c:JEnding}
@@ -634,14 +644,19 @@ Level[is=max]
 # ------------------------------------------------------------------ any such thing, in conditions and triggers
 %type Things = JAny JNone JSoMany JSoManyCards
 @JAny
+> JOwned
+Sel[n=@One]
+ ja {of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JFieldThing}
+%type Things = JOwned
+@JOwned
 Sel[n=@One]
  ja {o:JOwn}{of:JFieldThing}
  ja {o:JOwn}{of:JNamed}
- ja {of:JFieldThing}
 SelWith[n=@One]
  ja {w:JPres}{o:JOwn}{of:JFieldThing}
  ja {w:JPres}{o:JOwn}{of:JNamed}
- ja {w:JPres}{of:JFieldThing}
 @JVerbal
 Exists
  ja {x:JAny}がいる
@@ -696,15 +711,20 @@ SourceIs
 @JSourceX
 Sel
  ja {of:JNamed}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
+Sel[n=@One]
+ ja {of:JCardThing}
 @JVerbal
-Said
- ja {x:JHostL}の{p:JSourceParts}
-%list JHostL Ref ja "§"
-%list JSourceParts JSourcePart ja "§"
-%type CondPart = JSourcePart
-@JSourcePart
-HasSo
- ja 進化元に{f:JSourceFs}
+In
+ ja {z:JZoneL}に{x:JSourceX}がある
+Exists
+ ja {x:JNoCard}がない
+%type Things = JNoCard
+@JNoCard
+Sel[n=@No]
+ ja {z:JZoneL}に{of:JNamed}
+ ja {z:JZoneL}に{of:JCardThing}
 @JHasF
 TextHas
  ja {t:Names}の記述がある
@@ -809,9 +829,6 @@ Digivolves[would=1]
  ja 進化する
  ja {into:JIntos}に進化する
 Trashed
- ja {by:JHows}{z:JZoneL}から破棄された
- ja {z:JZoneL}から{by:JHows}破棄された
- ja {z:JZoneL}から破棄された
  ja 破棄された
 %list JIntos JInto ja "か"
 %type Things = JInto JTarget
@@ -983,9 +1000,10 @@ Cmp[is=max,s=@Level]
 HasInherited
  ja 進化元効果を持つ
 %type Reference = JThan
+# only what is named before: a filter that began with another selector would begin with itself
 @JThan
 Than
- ja {x:JHost}
+ ja {x:JThis}
 %many JPreOrs JPreV ja "か" "か、"
 %type Filter = JPreV JNotHas1
 @JPreV
@@ -1124,13 +1142,54 @@ This[k=Card]
  ja このカード
  ja {z:JZoneL}のこのカード
 @JZone
-SourcesAny
- ja 進化元
 Sources
  ja {x:JTamers}の下
 %type Things = JTamers
 @JTamers
-> JAny Ref
+> JOwned Ref
+Sel[n=@One,o=@You]
+ ja {of:JTamerThing}
+%type What = JTamerThing
+@JTamerThing
+Thing
+ ja {k:JTamerKind}
+%list JTamerKind JTamerK ja "§"
+%type CardKind = JTamerK
+@JTamerK
+Tamer
+ ja テイマー
+@JTrigger
+On
+ ja {x:JThisSources}が{e:JSrcTrasheds}とき
+ ja {x:JThisCards}が{e:JHandTrasheds}とき
+Happens
+ ja {by:JHows}{e:JOnTrashed}とき
+%type Trigger = JOnTrashed
+@JOnTrashed
+On
+ ja {x:JThisSources}が{e:JSrcTrasheds}
+ ja {x:JThisCards}が{e:JHandTrasheds}
+%list JThisSources JThisSource ja "§"
+%list JThisCards JThisCard ja "§"
+%type Things = JThisSource JThisCard
+@JThisSource
+This[k=Source]
+ ja このカード
+@JThisCard
+This[k=Card]
+ ja このカード
+%list JSrcTrasheds JSrcTrashed ja "§"
+%list JHandTrasheds JHandTrashed ja "§"
+%type Event = JSrcTrashed JHandTrashed
+@JSrcTrashed
+Trashed
+ ja 進化元から破棄された
+ ja {by:JHows}進化元から破棄された
+ ja 進化元から{by:JHows}破棄された
+@JHandTrashed
+Trashed
+ ja {z:JZoneL}から破棄された
+ ja {by:JHows}{z:JZoneL}から破棄された
 @JPred
 CanAttackUnsuspended
  ja {x:JAny}にもアタックできる
@@ -1187,10 +1246,9 @@ Added
 YouDid
  ja そうした
 YouDidnt
- ja そうしなかった
+ ja (そう|破棄|登場|消滅|進化)しなかった
 NoneMade
  ja この効果で{v:MadeNot}しなかった
- ja {v:MadeNot}しなかった
 %type Did = MadeNot
 @MadeNot
 Trash
@@ -1217,3 +1275,85 @@ Trait
  ja 特徴{t:Names}
 Named
  ja {t:Names}
+
+# ------------------------------------------------------------------ counting
+@JPer
+Count
+ ja {x:JPerCards}ごとに
+CountColors
+ ja {x:JHost}の進化元の色1色ごとに
+CountSources
+ ja {x:JHost}の進化元1枚ごとに
+ ja {x:JHost}が持つ進化元1枚ごとに
+EveryN
+ ja {c:JPerN}{n:Big}枚ごとに
+%type Counted = JPerN
+@JPerN
+Count
+ ja {x:JZoneCards}
+CountSources
+ ja {x:JHost}の進化元
+ ja {x:JHost}が持つ進化元
+%type Things = JPerCards JZoneCards
+@JPerCards
+Sel
+ ja {z:JZoneL}1枚
+ ja {z:JZoneL}の{of:JCardThing}1枚
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
+@JZoneCards
+Sel
+ ja {z:JZoneL}
+@JMod
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds}
+ ja {d:Duration}、{per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{d:Duration}、{x:JObjs}を{p:JPredOs}
+ ja.old {per:JPer}、{x:JObjs}の{p:JPredDps}
+ ja.old {d:Duration}、{per:JPer}、{x:JObjs}の{p:JPredDps}
+Mod
+ ja {x:JObjs}は、{p:JPreds}
+ ja {d:Duration}、{x:JObjs}は、{p:JPreds}
+ ja {x:JObjs}は{p:JCants}
+ ja {d:Duration}、{x:JObjs}は{p:JCants}
+%list JCants JCant ja "§"
+%type Pred = JCant
+@JCant
+Cant
+ ja {v:JCantBoth}ができない
+%many JCantBoth JCantStem ja "と" "、"
+%type Verb = JCantStem
+@JCantStem
+Attack
+ ja アタック
+Block
+ ja ブロック
+Digivolve
+ ja 進化
+@Act
+Trash
+ ja {x:JSourceSome}<破棄する>
+%list JSourceSome JSourceSome1 ja "§"
+%type Things = JSourceSome1
+@JSourceSome1
+Sel
+ ja {z:JSourceL}を選んで{n:JMai}
+ ja {z:JSourceL}を、選んで{n:JMai}
+ ja {z:JSourceL}を{n:JMai}選んで
+%list JSourceL JSource1 ja "§"
+%type Zone = JSource1
+@JSource1
+Sources
+ ja {x:JHost}の進化元
+ ja {x:JAny}の進化元
+@JCostDo
+Trash
+ ja {x:JSourceSome}破棄することで
+LoseMemory
+ ja メモリーを-{n:Num}することで
+Reveal
+ ja {x:JObjs}をオープンすることで
+Add
+ ja {x:JObjs}を{to:To}加えることで
+ ja {x:JEndsL}{to:To}加えることで
