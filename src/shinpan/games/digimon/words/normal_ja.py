@@ -21,7 +21,6 @@ from collections.abc import Mapping
 from ....phrases.bounds import evened
 from ....phrases.languages.ja import sentences
 
-
 OWNER_LATE: bool = True
 NAME: tuple[str, str] = ("「", "」")
 """The brackets of names and traits."""
@@ -29,7 +28,13 @@ NUMBERED: Mapping[str, str] = {}
 KINDS: Mapping[str, str] = {"デジモン": "Digimon", "テイマー": "Tamer", "オプション": "Option"}
 """What a token is, and the node for it."""
 COLORS: Mapping[str, str] = {
-    **{"赤": "Red", "青": "Blue", "黄": "Yellow", "緑": "Green", "黒": "Black", "紫": "Purple", "白": "White"},
+    "赤": "Red",
+    "青": "Blue",
+    "黄": "Yellow",
+    "緑": "Green",
+    "黒": "Black",
+    "紫": "Purple",
+    "白": "White",
 }
 """The colours of a token, and the nodes for them."""
 WORDS: Mapping[str, Mapping[str, int | str]] = {
@@ -73,7 +78,7 @@ def normal(text: str) -> str:
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
     text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-")
-    text = re.sub(r"≪([^≪≫]*)≫", lambda found: "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》", text)
+    text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     text = re.sub(r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?トークン", _token, text)
     text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
@@ -84,6 +89,11 @@ def normal(text: str) -> str:
     text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+
+
+def _keyword(found: re.Match[str]) -> str:
+    """A keyword in its brackets; what stands in brackets within it is in parentheses, several of them one list."""
+    return "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》"
 
 
 def _token(found: re.Match[str]) -> str:
@@ -125,6 +135,3 @@ def effects(text: str) -> list[list[str]]:
         elif parts:
             found.append(parts)
     return found
-
-
-
