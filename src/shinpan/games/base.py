@@ -116,6 +116,9 @@ class Game:
     phases: Mapping[str, str] = {}
     """Other names of phases."""
     languages: Sequence[str] = ()
+    """The languages in which its cards are read and every meaning can be printed."""
+    begun: Sequence[str] = ()
+    """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
     default_lang = ""
     opening = Opening()
     """The hand it begins with."""

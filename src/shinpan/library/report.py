@@ -101,8 +101,9 @@ def with_transfer(report: Report, game: Game, paths: Sequence[Path], format: str
 def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, format: str | None = None) -> Report:
     """Reads card files and says what was understood."""
     language = lang or game.default_lang
-    if language not in game.languages:
-        raise CardError(f"{game.name} cards cannot be read in {language!r} (languages: {', '.join(game.languages)})")
+    languages = (*game.languages, *game.begun)
+    if language not in languages:
+        raise CardError(f"{game.name} cards cannot be read in {language!r} (languages: {', '.join(languages)})")
     start = perf_counter()
     reports = Reports(game, [file for path in paths for file in card_files(path)], language, format)
     again = Report.from_json(reports.get())

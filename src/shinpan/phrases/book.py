@@ -39,7 +39,7 @@ ends in a digit (``f2``) is the same slot of the meaning (``f``), found at anoth
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -254,6 +254,8 @@ class Book:
         """The kinds of nodes there are."""
         self.rewrites: list[str] = []
         """Rules that bring meanings to one form (:mod:`..meaning.rewrite`)."""
+        self.apart: Callable[[Node], Iterable[Node]] | None = None
+        """Other trees that mean what a node means, by which it is printed if they can be; the inverse of ``canon``."""
         self.canon: Callable[[Node], Node] | None = None
         """Brings meanings that are the same but were put together differently to one form, or raises :class:`Senseless`."""
 

@@ -87,13 +87,14 @@ class Printer:
         if key in self.memo:
             return self.memo[key]
         self.memo[key] = None
-        for name in self._reach(category):
-            for entry in self.book.categories.get(name, ()):
-                if entry.kind == node.kind:
-                    found = self._wording(node, entry.const, entry.variants)
-                    if found is not None:
-                        self.memo[key] = found
-                        return found
+        for form in (*self.book.apart(node), node) if self.book.apart is not None else (node,):
+            for name in self._reach(category):
+                for entry in self.book.categories.get(name, ()):
+                    if entry.kind == form.kind:
+                        found = self._wording(form, entry.const, entry.variants)
+                        if found is not None:
+                            self.memo[key] = found
+                            return found
         return None
 
     def _wording(self, node: Node, const: tuple[tuple[str, Slot], ...], variants: list[Variant]) -> Wording | None:

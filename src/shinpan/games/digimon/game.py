@@ -28,7 +28,7 @@ from .outside.position import BLANK, body_state, card_state, new_table, scenario
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, staged, view
-from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
+from .things.cards import BEGUN, LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
 from .words.language import reader
@@ -49,6 +49,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     unlaid: Collection[str] = ("removed",)
     judge = DigimonJudge()
     languages: Sequence[str] = LANGUAGES
+    begun: Sequence[str] = BEGUN
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     opening = Opening(OPENING_HAND, "shuffled")

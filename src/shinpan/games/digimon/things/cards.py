@@ -14,7 +14,10 @@ from ..words.normal import NORMALS
 from ..words.texts import build, build_sides
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
 
-LANGUAGES: Final = tuple(NORMALS)
+LANGUAGES: Final = ("en",)
+"""The languages in which every meaning has its wording."""
+BEGUN: Final = tuple(lang for lang in NORMALS if lang not in LANGUAGES)
+"""Those of which some wordings are written."""
 OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
@@ -53,7 +56,7 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     fields.only(data, FIELDS, where)
     kind = fields.word(data, "kind", where)
     fields.kind_among(kind, [*KINDS, *OUTSIDE], where)
-    lang = fields.language(data, LANGUAGES, where)
+    lang = fields.language(data, (*LANGUAGES, *BEGUN), where)
     copies = fields.number(data, "copies", where, COPIES)
     title = fields.word(data, "name", where)
     text = fields.text(data, "text", where)

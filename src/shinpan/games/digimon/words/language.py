@@ -7,7 +7,7 @@ effect is a ``Line`` of the book, the others are a ``Next``, and a bullet is a `
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -170,6 +170,20 @@ def _joined(slots: dict[str, Slot]) -> Node:
     things["f"] = ordered([*early, *late])
     slots["of"] = Node("Thing", tuple(sorted(things.items())))
     return Node("Sel", tuple(sorted(slots.items())))
+
+
+def before_owner(node: Node) -> Iterator[Node]:
+    """A selector whose filters are printed before whose the things are: “DP3000以下の相手のデジモン”."""
+    of = node.get("of")
+    if node.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing":
+        return
+    tests = _items(of.get("f"))
+    named = tuple(test for test in tests if isinstance(test, Node) and test.kind == "Named") if of.get("k") is None else ()
+    late = tuple(test for test in tests if test not in named)
+    if late and (named or of.get("k") is not None):
+        things = {name: slot for name, slot in of.slots if name != "f"} | ({"f": named} if named else {})
+        slots = {**dict(node.slots), "of": Node("Thing", tuple(sorted(things.items()))), "w": late}
+        yield Node("SelWith", tuple(sorted(slots.items())))
 
 
 def _shared(value: Slot, row: bool) -> Slot:
@@ -422,6 +436,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
             ],
         )
         found.canon = shared
+        found.apart = before_owner if normal.OWNER_LATE else None
         return found.load(*books).compile()
 
     state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)

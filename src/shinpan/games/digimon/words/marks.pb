@@ -10,7 +10,9 @@
 
 # ------------------------------------------------------------------ places
 %list Places Place en " "
+%list Places Place ja ""
 %list Places0 Place0 en " "
+%list Places0 Place0 ja ""
 %enum Place InHand = st.HAND
 %enum Place InTrash = st.TRASH
 %enum Place InBreeding = st.BREEDING
@@ -18,30 +20,41 @@
 @Place0
 InHand
  en [Hand]
+ ja [手札]
 InTrash
  en [Trash]
+ ja [トラッシュ]
 InBreeding
  en [Breeding]
+ ja [育成]
 @Place
 InHand
  en [Hand]
+ ja [手札]
 InTrash
  en [Trash]
+ ja [トラッシュ]
 InBreeding
  en [Breeding]
+ ja [育成]
 InSecurity
  en [Security]
+ ja [セキュリティ]
 
 # ------------------------------------------------------------------ timings
 %list Timings Timing en " " ""
+%list Timings Timing ja ""
 %list Alone AloneTiming en " "
+%list Alone AloneTiming ja ""
 %list TimingTags TimingTag en " or " "/" " and "
+%list TimingTags TimingTag ja "か" "/" "と" ""
 @TimingTag
 > Timing AloneTiming
 @AloneTiming
 %enum Timing Security = timing(kind)
 Security
  en [Security]
+ ja 【セキュリティ】
  icon.en [Security]
  icon.ja 【セキュリティ】
  icon.zh 【安防】
@@ -49,108 +62,126 @@ Security
 %enum Timing OnPlay = timing(kind, '15-16-2-1', pattern('played', this=True))
 OnPlay
  en [On Play]
+ ja 【登場時】
  icon.en [On Play]
  icon.ja 【登場時】
  icon.zh 【登场时】
 %enum Timing WhenDigivolving = timing(kind, '15-16-3-1', pattern('digivolved', this=True))
 WhenDigivolving
  en [When Digivolving]
+ ja 【進化時】
  icon.en [When Digivolving]
  icon.ja 【進化時】
  icon.zh 【进化时】
 %enum Timing WhenAttacking = timing(kind, '15-16-5-1', pattern('attacked', this=True))
 WhenAttacking
  en [When Attacking]
+ ja 【アタック時】
  icon.en [When Attacking]
  icon.ja 【アタック時】
  icon.zh 【攻击时】
 %enum Timing OnDeletion = timing(kind, '15-16-4-1', pattern('deleted', this=True, own=True))
 OnDeletion
  en [On Deletion]
+ ja 【消滅時】
  icon.en [On Deletion]
  icon.ja 【消滅時】
  icon.zh 【消灭时】
 %enum Timing WhenLinking = timing(kind, '15-16-6-1', pattern('linked', this_card=True))
 WhenLinking
  en [When Linking]
+ ja 【リンク時】
  icon.en [When Linking]
  icon.ja 【リンク時】
  icon.zh 【链接时】
 %enum Timing WhenMoving = timing(kind, '15-16-16-1', pattern('moved out', this=True, breeding=True))
 WhenMoving
  en [When Moving]
+ ja 【移動時】
  icon.en [When Moving]
  icon.ja 【移動時】
  icon.zh 【移动时】
 %enum Timing Main = timing(kind, main=True)
 Main
  en [Main]
+ ja 【メイン】
  icon.en [Main]
  icon.ja 【メイン】
  icon.zh 【主要】
 %enum Timing Counter = timing(kind, '15-16-14-1', trigs.AnyTurnOf(bit('counter'), 0))
 Counter
  en [Counter]
+ ja 【カウンター】
  icon.en [Counter]
  icon.ja 【カウンター】
  icon.zh 【反击】
 %enum Timing YourTurn = timing(kind, '15-16-8-1', turns=1)
 YourTurn
  en [Your Turn]
+ ja 【自分のターン】
  icon.en [Your Turn]
  icon.ja 【自分のターン】
  icon.zh 【我方的回合】
 %enum Timing OpponentsTurn = timing(kind, '15-16-8-1', turns=2)
 OpponentsTurn
  en [Opponent's Turn]
+ ja 【相手のターン】
  icon.en [Opponents Turn]
  icon.ja 【相手のターン】
  icon.zh 【对方的回合】
 %enum Timing AllTurns = timing(kind, '15-16-9-1', turns=3)
 AllTurns
  en [All Turns]
+ ja 【お互いのターン】
  icon.en [All Turns]
  icon.ja 【お互いのターン】
  icon.zh 【双方的回合】
 %enum Timing StartOfYourTurn = timing(kind, '15-16-11-1', trigs.AnyTurnOf(bit('turn start'), 0))
 StartOfYourTurn
  en [Start of Your Turn]
+ ja 【自分のターン開始時】
  icon.en [Start Of Your Turn]
  icon.ja 【自分のターン開始時】
  icon.zh 【我方的回合开始时】
 %enum Timing StartOfOpponentsTurn = timing(kind, '15-16-11-2', trigs.AnyTurnOf(bit('turn start'), 1))
 StartOfOpponentsTurn
  en [Start of Opponent's Turn]
+ ja 【相手のターン開始時】
  icon.en [Start Of Opponents Turn]
  icon.ja 【相手のターン開始時】
  icon.zh 【对方的回合开始时】
 %enum Timing StartOfAllTurns = timing(kind, '', trigs.AnyTurnOf(bit('turn start'), -1))
 StartOfAllTurns
  en [Start of All Turns]
+ ja 【お互いのターン開始時】
  icon.en [Start Of All Turns]
  icon.ja 【お互いのターン開始時】
  icon.zh 【双方的回合开始时】
 %enum Timing StartOfYourMainPhase = timing(kind, '15-16-13-1', trigs.AnyTurnOf(bit('main start'), 0))
 StartOfYourMainPhase
  en [Start of Your Main Phase]
+ ja 【自分のメインフェイズ開始時】
  icon.en [Start Of Your Main Phase]
  icon.ja 【自分のメインフェイズ開始時】
  icon.zh 【我方的主要阶段开始时】
 %enum Timing StartOfOpponentsMainPhase = timing(kind, '15-16-13-2', trigs.AnyTurnOf(bit('main start'), 1))
 StartOfOpponentsMainPhase
  en [Start of Opponent's Main Phase]
+ ja 【相手のメインフェイズ開始時】
  icon.en [Start Of Opponents Main Phase]
  icon.ja 【相手のメインフェイズ開始時】
  icon.zh 【对方的主要阶段开始时】
 %enum Timing EndOfYourTurn = timing(kind, '15-16-12-1', trigs.AnyTurnOf(bit('turn end'), 0))
 EndOfYourTurn
  en [End of Your Turn]
+ ja 【自分のターン終了時】
  icon.en [End Of Your Turn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
 %enum Timing EndOfOpponentsTurn = timing(kind, '15-16-12-2', trigs.AnyTurnOf(bit('turn end'), 1))
 EndOfOpponentsTurn
  en [End of Opponent's Turn]
+ ja 【相手のターン終了時】
  icon.en [End Of Opponents Turn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
@@ -158,12 +189,14 @@ EndOfOpponentsTurn
 EndOfAllTurns
  en [End of All Turns]
  en [End of Turn]
+ ja 【お互いのターン終了時】
  icon.en [End Of All Turns]
  icon.ja 【お互いのターン終了時】
  icon.zh 【双方的回合结束时】
 %enum Timing EndOfAttack = timing(kind, '15-16-15-1', pattern('attack end', this=True))
 EndOfAttack
  en [End of Attack]
+ ja 【アタック終了時】
  icon.en [End Of Attack]
  icon.ja 【アタック終了時】
  icon.zh 【攻击结束时】
@@ -171,6 +204,7 @@ EndOfAttack
 @Limit
 Limit
  en {n:LimitTag}
+ ja [ターンに{n:Num}回]
 
 # ------------------------------------------------------------------ later moments
 @Moment
@@ -179,6 +213,8 @@ EndOfTurn
  en ${THE}end of ${THE}turn
  en turn end
  en ${THE}end of (=this|that) turn
+ ja ターン終了時
+ ja このターン終了時
  icon.en [EndOfTurn]
  icon.ja 【ターン終了時】
  icon.zh 【回合结束时】
@@ -186,6 +222,8 @@ EndOfTurn
 EndOfOpponentsTurn
  en ${THE}end of $THEIRS turn
  en the next end of your opponent's turn
+ ja 相手のターン終了時
+ ja 次の相手のターン終了時
  icon.en [EndOfOpponentsTurn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
@@ -198,18 +236,23 @@ EndOfOpponentsNextTurn
 %enum Moment EndOfYourTurn = Moment(kind, 'turn end', 0)
 EndOfYourTurn
  en ${THE}end of your turn
+ ja 自分のターン終了時
  icon.en [EndOfYourTurn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
 %enum Moment EndOfYourNextTurn = Moment(kind, 'turn end', 0, 1)
 EndOfYourNextTurn
  en ${THE}end of your next turn
+ ja 次の自分のターン終了時
  icon.en [EndOfYourNextTurn]
  icon.ja 【次の自分のターン終了時】
  icon.zh 【我方的下个回合结束时】
 %enum Moment EndOfBattle = Moment(kind, 'battle end', -1)
 EndOfBattle
  en ${THE}end of ${THE}battle
+ ja バトル終了時
+ ja このバトル終了時
+ ja そのバトル終了時
  icon.en [EndOfBattle]
  icon.ja 【バトル終了時】
  icon.zh 【战斗结束时】
@@ -217,30 +260,37 @@ EndOfBattle
 EndOfAttack
  en ${THE}end of ${THE}attack
  en ${THE}end of (=this|that) attack
+ ja アタック終了時
+ ja このアタック終了時
  icon.en [EndOfAttack]
  icon.ja 【アタック終了時】
  icon.zh 【攻击结束时】
 %enum Moment StartOfYourNextTurn = Moment(kind, 'turn start', 0, 1)
 StartOfYourNextTurn
  en the start of your next turn
+ ja 次の自分のターン開始時
  icon.en [StartOfYourNextTurn]
  icon.ja 【次の自分のターン開始時】
  icon.zh 【我方的下个回合开始时】
 %enum Moment StartOfYourNextMainPhase = Moment(kind, 'main start', 0, 1)
 StartOfYourNextMainPhase
  en the start of your next main phase
+ ja 次の自分のメインフェイズ開始時
  icon.en [StartOfYourNextMainPhase]
  icon.ja 【次の自分のメインフェイズ開始時】
  icon.zh 【我方的下个主要阶段开始时】
 
 # ------------------------------------------------------------------ keyword effects
 %list KeywordLine Keyword en " " ", " ""
+%list KeywordLine Keyword ja ""
 %list Keywords Keyword en ", | and " " and " ", |, and "
+%list Keywords Keyword ja "と" "" "、|と"
 @Keyword
 > KwPlain
 %enum Keyword Alliance = keyword_effect(kind, keywords.Alliance(), pattern('attacked', this=True))
 Alliance
  en ＜Alliance＞
+ ja 《連携》
  icon.en <Alliance>
  icon.ja 《連携》
  icon.zh 《联协》
@@ -248,6 +298,7 @@ Alliance
 %enum Keyword ArmorPurge = keyword_effect(kind, keywords.ArmorPurge(), pattern('would delete', this=True), would=True)
 ArmorPurge
  en ＜Armor Purge＞
+ ja 《アーマー解除》
  icon.en <Armor Purge>
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
@@ -255,6 +306,7 @@ ArmorPurge
 %enum Keyword Ascension = keyword_effect(kind, keywords.Ascension(), pattern('deleted', this=True, own=True))
 Ascension
  en ＜Ascension＞
+ ja 《アセンション》
  icon.en <Ascension>
  icon.ja 《アセンション》
  icon.zh 《升天》
@@ -262,6 +314,7 @@ Ascension
 %enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=[By('battle')]), would=True)
 Barrier
  en ＜Barrier＞
+ ja 《防壁》
  icon.en <Barrier>
  icon.ja 《防壁》
  icon.zh 《屏障》
@@ -270,6 +323,7 @@ Barrier
 %built doing Keyword BlastDigivolve = keywords.BlastDigivolve()
 BlastDigivolve
  en ＜Blast Digivolve＞
+ ja 《ブラスト進化》
  icon.en <Blast Digivolve>
  icon.ja 《ブラスト進化》
  icon.zh 《突风进化》
@@ -279,6 +333,8 @@ BlastDigivolve
 BlastDNA
  en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
  en ＜Blast DNA Digivolve＞
+ ja 《ブラストジョグレス\({a:Req}+{b:Req}\)》
+ ja 《ブラストジョグレス》
  icon.en <Blast DNA Digivolve>
  icon.ja 《ブラストジョグレス》
  icon.zh 《突风合步》
@@ -286,6 +342,7 @@ BlastDNA
 %built doing Keyword Blitz = keywords.Blitz()
 Blitz
  en ＜Blitz＞
+ ja 《進撃》
  icon.en <Blitz>
  icon.ja 《進撃》
  icon.zh 《进击》
@@ -293,6 +350,7 @@ Blitz
 %enum Keyword Collision = while_attacking(keyword_effect(kind), modifiers.KeywordChange([keyword_effect('Blocker')]), selectors.Pick(None, [selectors.Field(1, [st.BATTLE])], filters.Kinds(DIGIMON | EGG)))
 Collision
  en ＜Collision＞
+ ja 《衝突》
  icon.en <Collision>
  icon.ja 《衝突》
  icon.zh 《冲突》
@@ -301,6 +359,8 @@ Collision
 Decode
  en ＜Decode \({f:Req}\)＞
  en ＜Decode＞
+ ja 《デコード\({f:Req}\)》
+ ja 《デコード》
  icon.en <Decode>
  icon.ja 《デコード》
  icon.zh 《解码》
@@ -308,6 +368,8 @@ Decode
 Decoy
  en ＜Decoy \({f:DecoyReq}\)＞
  en ＜Decoy＞
+ ja 《デコイ\({f:DecoyReq}\)》
+ ja 《デコイ》
  icon.en <Decoy>
  icon.ja 《デコイ》
  icon.zh 《诱饵》
@@ -316,22 +378,28 @@ Decoy
 Detach
  en ＜Detach \({f:Req}\)＞
  en ＜Detach＞
+ ja 《デタッチ\({f:Req}\)》
+ ja 《デタッチ》
  icon.en <Detach>
  icon.ja 《デタッチ》
  icon.zh 《分离》
 %node Keyword DigiBurstUpTo(n: int) = cannot: it does nothing by itself
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
+ ja 《デジバースト{n:Num}枚まで》
 %node Keyword DigiBurst(n?: int) = cannot: it does nothing by itself
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞
+ ja 《デジバースト{n:Num}》
+ ja 《デジバースト》
  icon.en <Digi-Burst {n}>
  icon.ja 《デジバースト{n}》
  icon.zh 《数码爆裂{n}》
 %enum Keyword DeDigivolveEffects = cannot: it does nothing by itself
 DeDigivolveEffects
  en ＜De-Digivolve＞
+ ja 《退化》
  icon.en <De-Digivolve>
  icon.ja 《退化》
  icon.zh 《退化》
@@ -339,6 +407,8 @@ DeDigivolveEffects
 Digisorption
  en ＜Digisorption -{n:Num}＞
  en ＜Digisorption＞
+ ja 《吸収進化-{n:Num}》
+ ja 《吸収進化》
  icon.en <Digisorption>
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
@@ -346,6 +416,7 @@ Digisorption
 %enum Keyword Engage = keyword_effect(kind, keywords.Engage(), trigs.AnyTurnOf(bit('turn end'), 0))
 Engage
  en ＜Engage＞
+ ja 《エンゲージ》
  icon.en <Engage>
  icon.ja 《エンゲージ》
  icon.zh 《交战》
@@ -353,6 +424,7 @@ Engage
 %enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
 Evade
  en ＜Evade＞
+ ja 《回避》
  icon.en <Evade>
  icon.ja 《回避》
  icon.zh 《回避》
@@ -360,6 +432,7 @@ Evade
 %enum Keyword Execute = keyword_effect(kind, keywords.Execute(), trigs.AnyTurnOf(bit('turn end'), 0))
 Execute
  en ＜Execute＞
+ ja 《エグゼキュート》
  icon.en <Execute>
  icon.ja 《エグゼキュート》
  icon.zh 《处决》
@@ -367,6 +440,7 @@ Execute
 %enum Keyword Fortitude = keyword_effect(kind, keywords.Fortitude(), pattern('deleted', like=keywords.WithSources, this=True, own=True))
 Fortitude
  en ＜Fortitude＞
+ ja 《不屈》
  icon.en <Fortitude>
  icon.ja 《不屈》
  icon.zh 《不屈》
@@ -376,6 +450,8 @@ Fragment
  en ＜Fragment \({n:Num}\)＞
  en ＜Fragment {n:Num}＞
  en ＜Fragment＞
+ ja 《フラグメント\({n:Num}\)》
+ ja 《フラグメント》
  icon.en <Fragment>
  icon.ja 《フラグメント》
  icon.zh 《碎片》
@@ -383,6 +459,7 @@ Fragment
 %enum Keyword Guard = keyword_effect(kind, keywords.Guard(), pattern('would leave', like=keywords.OtherOwn, by=[By('effect', 1)], player=0), would=True)
 Guard
  en ＜Guard＞
+ ja 《ガード》
  icon.en <Guard>
  icon.ja 《ガード》
  icon.zh 《守护》
@@ -391,6 +468,7 @@ Guard
 Iceclad
  en ＜Iceclad＞
  en ＜Ice Clad＞
+ ja 《氷装》
  icon.en <Iceclad>
  icon.ja 《氷装》
  icon.zh 《冰装》
@@ -398,6 +476,7 @@ Iceclad
 %enum Keyword Jamming = keyword_effect(kind)
 Jamming
  en ＜Jamming＞
+ ja 《ジャミング》
  icon.en <Jamming>
  icon.ja 《ジャミング》
  icon.zh 《干扰》
@@ -405,6 +484,7 @@ Jamming
 %node Keyword LinkPlus(n: int) = keyword_effect(kind, amount=n)
 LinkPlus
  en ＜Link +{n:Num}＞
+ ja 《リンク+{n:Num}》
  icon.en <Link +>
  icon.ja 《リンク+》
  icon.zh 《链接+》
@@ -413,6 +493,8 @@ LinkPlus
 MaterialSave
  en ＜Material Save {n:Num}＞
  en ＜Material Save＞
+ ja 《マテリアルセーブ{n:Num}》
+ ja 《マテリアルセーブ》
  icon.en <Material Save>
  icon.ja 《マテリアルセーブ》
  icon.zh 《素材保存》
@@ -421,6 +503,7 @@ MaterialSave
 %built doing Keyword MindLink = keywords.MindLink(None)
 MindLink
  en ＜Mind Link＞
+ ja 《マインドリンク》
  icon.en <Mind Link>
  icon.ja 《マインドリンク》
  icon.zh 《意识链接》
@@ -428,6 +511,8 @@ MindLink
 Overclock
  en ＜Overclock \({t:Names} trait\)＞
  en ＜Overclock＞
+ ja 《オーバークロック\(特徴{t:Names}\)》
+ ja 《オーバークロック》
  icon.en <Overclock>
  icon.ja 《オーバークロック》
  icon.zh 《超频》
@@ -436,12 +521,15 @@ Partition
  en ＜Partition \({a:Req} & {b:Req}\)＞
  en ＜Partition \({a:Req} + {b:Req}\)＞
  en ＜Partition＞
+ ja 《パーティション\({a:Req}&{b:Req}\)》
+ ja 《パーティション》
  icon.en <Partition>
  icon.ja 《パーティション》
  icon.zh 《分裂》
 %enum Keyword Piercing = keyword_effect(kind)
 Piercing
  en ＜Piercing＞
+ ja 《貫通》
  icon.en <Piercing>
  icon.ja 《貫通》
  icon.zh 《贯通》
@@ -449,6 +537,7 @@ Piercing
 %enum Keyword Progress = while_attacking(keyword_effect(kind), RuleChange('unaffected', [By('effect', 1)]))
 Progress
  en ＜Progress＞
+ ja 《プログレス》
  icon.en <Progress>
  icon.ja 《プログレス》
  icon.zh 《进程》
@@ -456,6 +545,7 @@ Progress
 %built doing Keyword Raid = keywords.Raid()
 Raid
  en ＜Raid＞
+ ja 《突進》
  icon.en <Raid>
  icon.ja 《突進》
  icon.zh 《突进》
@@ -463,6 +553,7 @@ Raid
 %enum Keyword Reboot = keyword_effect(kind)
 Reboot
  en ＜Reboot＞
+ ja 《再起動》
  icon.en <Reboot>
  icon.ja 《再起動》
  icon.zh 《重启》
@@ -470,6 +561,7 @@ Reboot
 %enum Keyword Retaliation = keyword_effect(kind, keywords.Retaliation(), pattern('deleted', like=keywords.AloneInBattle, this=True, own=True, by=[By('battle')]))
 Retaliation
  en ＜Retaliation＞
+ ja 《道連れ》
  icon.en <Retaliation>
  icon.ja 《道連れ》
  icon.zh 《同归于尽》
@@ -477,6 +569,7 @@ Retaliation
 %enum Keyword Rush = keyword_effect(kind)
 Rush
  en ＜Rush＞
+ ja 《速攻》
  icon.en <Rush>
  icon.ja 《速攻》
  icon.zh 《速攻》
@@ -485,6 +578,7 @@ Rush
 %built doing Keyword Save = keywords.Save()
 Save
  en ＜Save＞
+ ja 《セーブ》
  icon.en <Save>
  icon.ja 《セーブ》
  icon.zh 《保存》
@@ -492,6 +586,7 @@ Save
 %enum Keyword Scapegoat = keyword_effect(kind, keywords.Scapegoat(), pattern('would delete', this=True, by=[having(By('effect', 0), inverse=True)]), would=True)
 Scapegoat
  en ＜Scapegoat＞
+ ja 《スケープゴート》
  icon.en <Scapegoat>
  icon.ja 《スケープゴート》
  icon.zh 《替罪羊》
@@ -499,6 +594,8 @@ Scapegoat
 %node Keyword SecurityAttackUp(n: int) = keyword_effect(kind, amount=n)
 SecurityAttackUp
  en ＜Security Attack +{n:Num}＞
+ ja 《Sアタック+{n:Num}》
+ ja 《セキュリティアタック+{n:Num}》
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
@@ -506,12 +603,16 @@ SecurityAttackUp
 %node Keyword SecurityAttackDown(n: int) = keyword_effect(kind, amount=-n)
 SecurityAttackDown
  en ＜Security Attack -{n:Num}＞
+ ja 《Sアタック-{n:Num}》
+ ja 《セキュリティアタック-{n:Num}》
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
 %enum Keyword SecurityAttack = cannot: it does nothing by itself
 SecurityAttack
  en ＜Security Attack＞
+ ja 《Sアタック》
+ ja 《セキュリティアタック》
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
@@ -519,12 +620,15 @@ SecurityAttack
 Succession
  en ＜Succession \({f:Req}\)＞
  en ＜Succession＞
+ ja 《サクセション\({f:Req}\)》
+ ja 《サクセション》
  icon.en <Succession>
  icon.ja 《サクセション》
  icon.zh 《继承》
 %enum Keyword Training = keyword_effect(kind, keywords.Training(), main=True, places=1 << st.BREEDING | 1 << st.BATTLE)
 Training
  en ＜Training＞
+ ja 《トレーニング》
  icon.en <Training>
  icon.ja 《トレーニング》
  icon.zh 《训练》
@@ -532,6 +636,7 @@ Training
 %node Keyword UseReq(f: Req) = use_req(kind, f)
 UseReq
  en ＜Use Req. \({f:Req}\)＞
+ ja 《使用条件\({f:Req}\)》
  icon.en <Use Req.>
  icon.ja 《使用条件》
  icon.zh 《使用条件》
@@ -539,6 +644,7 @@ UseReq
 %enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), trigs.AnyTurnOf(bit('turn end'), 0))
 Vortex
  en ＜Vortex＞
+ ja 《ヴォルテクス》
  icon.en <Vortex>
  icon.ja 《ヴォルテクス》
  icon.zh 《旋风》
@@ -547,6 +653,7 @@ Vortex
 %enum Keyword Blocker = keyword_effect(kind)
 Blocker
  en ＜Blocker＞
+ ja 《ブロッカー》
  icon.en <Blocker>
  icon.ja 《ブロッカー》
  icon.zh 《阻挡者》
@@ -556,13 +663,19 @@ Blocker
 @KeywordDo
 Save
  en ＜Save＞
+ ja 《セーブ》
 Blitz
  en ＜Blitz＞
+ ja 《進撃》
 MindLink
  en ＜Mind Link＞
+ ja 《マインドリンク》
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
+ ja 《デジバースト{n:Num}》
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
+ ja 《デジバースト{n:Num}枚まで》
 MaterialSave
  en ＜Material Save {n:Num}＞
+ ja 《マテリアルセーブ{n:Num}》

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from . import normal_en
+from . import normal_en, normal_ja
 
 
 class Normal(Protocol):
@@ -19,6 +19,8 @@ class Normal(Protocol):
     COLORS: Mapping[str, str]
     FACT: re.Pattern[str]
     FACTS_SAID: Mapping[str, str]
+    OWNER_LATE: bool
+    """Whether what filters things stands before whose they are."""
 
     def normal(self, text: str) -> str:
         """A printed text in one form, one effect or bullet a line."""
@@ -33,7 +35,7 @@ class Normal(Protocol):
         """The requirement line of a link, with its heading."""
 
 
-NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en}
+NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en, "ja": normal_ja}
 """The languages that can be read, that of the keys first."""
 
 

@@ -110,6 +110,7 @@ GLYPHS = str.maketrans(
 )
 
 
+OWNER_LATE: bool = False
 NAME: tuple[str, str] = ("[", "]")
 """The brackets of names and traits."""
 NUMBERED: Mapping[str, str] = {"XrosTag": "DigiXros", "AssemblyTag": "Assembly"}

@@ -1,0 +1,1359 @@
+# The Japanese wordings. The kinds of nodes are declared in the files beside; categories that only Japanese needs begin with J.
+#
+# How Japanese says it: what is done stands at the end and takes a mood (消滅させる, 消滅させ、 消滅できる, 消滅させることで);
+# what filters stand before (Lv.4以下の, 特徴に「X」を持つ), whose it is (相手の), what (デジモン), and how many (1体).
+# 体 counts what lies in an area, 枚 cards.
+
+%type Act = JDo JChain JMod JStep
+%type Things = JObj JCards JField JEnds JHave JHaveNo JTop JFrom JIt
+%type What = JFieldThing JCardThing JNamed JAnyThing
+%type Filter = JPre JNamedF
+%type Cond = JVerbal JVerbal1 JNominal JNominal1
+%type Count = JTai JMai JTaiAt JMaiAt
+%type Zone = JZone JZoneFrom JSourceZone JRevealed
+%type Pile = JPile JPileAt
+%type Who = JOwn
+%type Ending = JEnding
+%type Trigger = JTrigger
+%type Event = JEvent JWould
+%type Pred = JPred JPredO JPredGive
+%type Cause = JCause
+%type Circumstance = JCircumstance
+
+# ------------------------------------------------------------------ lines
+@Line
+Effect
+ ja {place:Places}{timing:Timings}{limit:Limit}{do:Clause}
+ ja {place:Places}{timing:Timings}{do:Clause}
+ ja {place:Places0}{limit:Limit}{do:Clause}
+ ja {place:Places0}{do:Clause}
+ ja {timing:Timings}{limit:Limit}{do:Clause}
+ ja {timing:Timings}{do:Clause}
+ ja {timing:Alone}{do:Clause}
+ ja {limit:Limit}{do:Clause}
+ ja {do:Clause}
+KeywordEffect
+ ja {k:KeywordLine}
+ ja {timing:Timings}{limit:Limit}{k:KeywordLine}
+ ja {timing:Timings}{k:KeywordLine}
+ ja {place:Places}{timing:Timings}{k:KeywordLine}
+@Next
+Then
+ ja その後、{do:Clause}
+KeywordEffect
+ ja {k:KeywordLine}
+@Bullet
+Item
+ ja ・{do:Next}
+
+# ------------------------------------------------------------------ clauses
+@Clause
+> JChain.plain
+If
+ ja {c:JVerbals}なら、{do:Clause}
+ ja {c:JNominals}なら、{do:Clause}
+ ja.old {c:JVerbals}とき、{do:Clause}
+ ja.old {c:JNominals}のとき、{do:Clause}
+ ja.old {c:JNominals}で{do:Clause}
+While
+ ja {c:JVerbals}間、{do:Clause}
+ ja {c:JNominals}の間、{do:Clause}
+Instead
+ ja 代わりに、{do:Clause}
+At
+ ja {t:Moment}、{do:Clause}
+ ja {t:Moment}に、{do:Clause}
+Opponent
+ ja 相手は、{do:JChain.plain}
+ ja 相手は{do:JChain.plain}
+Both
+ ja お互いは、{do:JChain.plain}
+ ja お互いのプレイヤーは{do:JChain.plain}
+By
+ ja {cost:JCosts}、{do:Clause}
+@WhenClause
+When
+ ja {on:JTriggers}、{do:Clause}
+%list JTriggers JTrigger ja "か、" "か" "、または"
+%list JCosts JCost1 ja "§"
+%type Act = JCost1 JCostDo
+@JCost1
+> JCostDo
+@JCostDo
+Suspend
+ ja {x:JObjs}をレストさせることで
+Unsuspend
+ ja {x:JObjs}をアクティブにすることで
+Delete
+ ja {x:JObjs}を消滅させることで
+Trash
+ ja {x:JObjs}を破棄することで
+ ja {x:JEndsL}破棄することで
+Return
+ ja {x:JObjs}を{to:To}戻すことで
+Place
+ ja {x:JObjs}を{to:PlaceTo}置くことで
+ ja {x:JObjs}を{to:PlaceTo}{face:Face}置くことで
+PayCost
+ ja {n:Num}コスト支払うことで
+
+%type Counted = JPer
+@JPer
+Count
+ ja {x:JCounted}ごとに
+%type Things = JCounted
+@JCounted
+Sel
+ ja {o:JOwn}{of:JFieldThing}1体
+SelWith
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
+@JChain plain may
+> JDo*
+> JMod
+And
+ ja.plain {a:JDo.stem}、{b:JChain.plain}
+ ja.may {a:JDo.stem}、{b:JChain.may}
+May
+ ja.plain {do:JDo.may}
+Each
+ ja.plain {per:JPer}、{do:JDo.plain}
+
+# ------------------------------------------------------------------ what is done
+@JDo plain stem te may past
+> Act*
+@Act
+Delete
+ ja.may {x:JObjs}を消滅できる
+ ja {x:JObjs}を<消滅させる>
+Draw
+ ja.plain 《{n:Num}ドロー》
+ ja.stem 《{n:Num}ドロー》し
+ ja.may 《{n:Num}ドロー》できる
+ ja.plain 《{n:Num}ドロー》する
+GainMemory
+ ja.plain メモリー+{n:Num}
+ ja.stem メモリー+{n:Num}し
+ ja.may メモリー+{n:Num}できる
+ ja メモリーを+{n:Num}<する>
+LoseMemory
+ ja.plain メモリー-{n:Num}
+ ja.stem メモリー-{n:Num}し
+ ja メモリーを-{n:Num}<する>
+SetMemory
+ ja メモリーを{n:Num}に<する>
+ ja {n:Num}に<する>
+Suspend
+ ja.may {x:JObjs}をレストできる
+ ja {x:JObjs}を<レストさせる>
+Unsuspend
+ ja.may {x:JObjs}をアクティブにできる
+ ja {x:JObjs}をアクティブに<する>
+Recovery
+ ja.plain 《リカバリー+{n:Num}\(デッキ\)》
+ ja.stem 《リカバリー+{n:Num}\(デッキ\)》し
+ ja.plain 《リカバリー+{n:Num}\(デッキ\)》する
+DeDigivolve
+ ja.plain {x:JObjs}を《退化{n:Num}》
+ ja.stem {x:JObjs}を《退化{n:Num}》し
+ ja.may {x:JObjs}を《退化{n:Num}》できる
+ ja.plain {x:JObjs}を《退化{n:Num}》する
+UseKeyword
+ ja.plain {k:KeywordDo}
+ ja.plain {k:KeywordDo}する
+ ja.stem {k:KeywordDo}し
+Reveal
+ ja {x:JEndsL}<オープンする>
+ ja {x:JObjs}を<オープンする>
+Look
+ ja {x:JEndsL}<確認する>
+ ja {x:JObjs}を<確認する>
+ ja {z:JZoneAll}を(|すべて)<確認する>
+Add
+ ja {x:JObjs}を{to:To}<加える>
+ ja {x:JEndsL}{to:To}<加える>
+Return
+ ja.may {x:JObjs}を{to:To}戻せる
+ ja {x:JObjs}(を|は){to:To}<戻す>
+ ja {x:JObjs}(を|は){to:PlaceTo}<戻す>
+Trash
+ ja {x:JObjs}(を|は)<破棄する>
+ ja {x:JEndsL}<破棄する>
+Place
+ ja.may {x:JObjs}を{to:PlaceTo}置ける
+ ja.may {x:JObjs}を{to:PlaceTo}{face:Face}置ける
+ ja {x:JObjs}を{to:PlaceTo}<置く>
+ ja {x:JObjs}を{to:PlaceTo}{face:Face}<置く>
+Shuffle
+ ja {o:JOwn}{p:JPile}を<シャッフルする>
+Attack
+ ja.may {x:JObjs}でアタックできる
+ ja.may {x:JObjs}で{target:Target}アタックできる
+ ja {x:JObjs}で<アタックする>
+Play
+ ja.may {x:JObjs}を{pay:Pays}登場できる
+ ja {x:JObjs}を{pay:Pays}<登場させる>
+ ja.may {x:JObjs}を{pay:Pays}{as:PlayAs}登場できる
+ ja.may {x:JObjs}を{as:PlayAs}{pay:Pays}登場できる
+ ja {x:JObjs}を{as:PlayAs}{pay:Pays}<登場させる>
+Use
+ ja.may {x:JObjs}を{pay:Pays}使用できる
+ ja {x:JObjs}を{pay:Pays}<使用する>
+Digivolve
+ ja.may {x:JObjs}を{into:JObjs}に{pay:Pays}進化できる
+ ja.may {x:JObjs}を{into:JObjs}に進化できる
+ ja {x:JObjs}を{into:JObjs}に{pay:Pays}<進化させる>
+ChooseEffects
+ ja 以下の効果から{n:Num}つを<発揮する>
+Activate
+ ja {e:EffectsOf}を<発揮する>
+EndAttack
+ ja (その|この|)アタックを<終了する>
+Choose
+ ja {x:JObjs}を<選ぶ>
+%list Pays Pay ja "、" "し、"
+@Pay
+Free
+ ja コストを支払わずに
+Normal
+ ja コストを支払って
+Reduced
+ ja 支払う(進化|登場|使用|)コスト-{n:Num}で
+Ignoring
+ ja 進化条件を無視して
+CostIs
+ ja 支払うコスト{n:Num}で
+@PlayAs
+ToBreeding
+ ja 空いている自分の育成エリアに
+Suspended
+ ja レスト状態で
+@EffectsOf
+EffectsOf
+ ja {x:JThis}の{t:TimingTags}効果
+%type Things = JThis
+@JThis
+> Ref
+
+# ------------------------------------------------------------------ what holds
+@JMod
+Mod
+ ja {d:Duration}、{x:JObjs}は{p:JPreds}
+ ja {x:JObjs}は{p:JPreds}
+ ja {x:JObjs}は、{d:Duration}{p:JPreds}
+ ja {d:Duration}、{x:JObjs}を{p:JPredOs}
+ ja {x:JObjs}を{p:JPredOs}
+ ja {d:Duration}、{x:JObjs}に{p:JPredGives}
+ ja {x:JObjs}に{p:JPredGives}
+ ja.old {d:Duration}、{x:JObjs}の{p:JPredDps}
+ ja.old {x:JObjs}の{p:JPredDps}
+%list JPreds JPred ja "、" "て、"
+%list JPredOs JPredO ja "§"
+%list JPredGives JPredGive ja "§"
+%list JPredDps JPredDp ja "§"
+%type Pred = JPredDp
+@JPred
+Gain
+ ja {k:Grants}を得る
+Cant
+ ja {v:CantVerbs}
+DpUp
+ ja DP+{n:Num}
+DpDown
+ ja DP-{n:Num}
+@JPredO
+DpUp
+ ja DP+{n:Num}
+DpDown
+ ja DP-{n:Num}
+@JPredDp
+DpUp
+ ja DPを+{n:Num}する
+DpDown
+ ja DPを-{n:Num}する
+@JPredGive
+Gain
+ ja {k:Grants}を与える
+%list Grants Grant ja "と"
+@Duration
+ThisTurn
+ ja (ターン終了まで|このターンの間)
+OpponentsTurnEnd
+ ja (相手のターン終了まで|次の相手のターン終了まで|次の相手のターン終了時まで)
+YourTurnEnd
+ ja (自分のターン終了まで|次の自分のターン終了まで|次の自分のターン終了時まで)
+ThisBattle
+ ja (バトル終了まで|このバトルの間)
+ThisAttack
+ ja (アタック終了まで|このアタックの間)
+
+# ------------------------------------------------------------------ who and what
+%list JObjs JObj ja "と"
+@JObj
+> JField JCards JFrom Ref JIt
+@JIt
+Rest
+ ja 残り
+ ja 残ったカード
+@Ref
+This[k=Digimon]
+ ja このデジモン
+This[k=Tamer]
+ ja このテイマー
+This[k=Card]
+ ja このカード
+This[k=Option]
+ ja このオプション
+That[k=Digimon]
+ ja そのデジモン
+That[k=Card]
+ ja そのカード
+That[k=Tamer]
+ ja そのテイマー
+It
+ ja それ
+@JField
+Sel
+ ja {o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {of:JFieldThing}{n:JTai}
+ ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
+SelWith
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {w:JPres}{of:JFieldThing}{n:JTai}
+ ja {w:JPres}{o:JOwn}{of:JNamed}{n:JTai}
+Sel
+ ja {o:JOwn}{of:JNamed}{n:JTai}
+@JFieldThing
+Thing
+ ja {k:JFieldKinds}
+%list JFieldKinds JFieldK ja "か" "/" "と"
+%type CardKind = JFieldK
+@JFieldK
+> FieldKind
+Token
+ ja トークン
+SecurityDigimon
+ ja セキュリティデジモン
+@JNamed
+Thing
+ ja {f:JNamedFs}
+%list JNamedFs JNamedF ja "§"
+@JNamedF
+Named
+ ja {t:Names}
+@FieldKind
+Digimon
+ ja デジモン
+Tamer
+ ja テイマー
+Option
+ ja オプション
+@Kind
+Token
+ ja トークン
+SecurityDigimon
+ ja セキュリティデジモン
+@JTai
+Exactly
+ ja {n:Num}体
+UpTo
+ ja {n:Num}体まで
+All
+ ja すべて
+AnyNumber
+ ja 好きな数
+# cards: where they lie is said before, as “の”, “から、” or “その中の”
+@JCards
+Sel
+ ja {z:JZoneL}{n:JMai}
+ ja {z:JZoneL}の{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}{of:JCardThing}{n:JMai}
+ ja {of:JCardThing}{n:JMai}
+ ja {z:JZoneL}の{of:JNamed}{n:JMai}
+ ja {z:JRevealedL}{of:JNamed}{n:JMai}
+ ja {of:JNamed}{n:JMai}
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}{w:JPres}{of:JCardThing}{n:JMai}
+ ja {w:JPres}{of:JCardThing}{n:JMai}
+@JFrom
+Sel
+ ja {z:JZoneL}から、{of:JCardThing}{n:JMai}
+ ja {z:JZoneL}から、{of:JNamed}{n:JMai}
+SelWith
+ ja {z:JZoneL}から、{w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JZoneL}から、{w:JPres}{of:JNamed}{n:JMai}
+@JCardThing
+Thing
+ ja {k:JCardKinds}
+%list JCardKinds CardKind ja "か" "/"
+@CardKind
+Card
+ ja カード
+DigimonCard
+ ja デジモンカード
+TamerCard
+ ja テイマーカード
+OptionCard
+ ja オプションカード
+@JMai
+Exactly
+ ja {n:Num}枚
+UpTo
+ ja {n:Num}枚まで
+All
+ ja すべて
+AnyNumber
+ ja 好きな枚数
+@JOwn
+You
+ ja 自分の
+Opponent
+ ja 相手の
+%list JZoneL JZone ja "か" "/" "と"
+@JZone
+Zone
+ ja {o:JOwn}{p:JPiles}
+ ja.old {o:JOwn}{p:JPiles}
+Zone[o=@You]
+ ja {p:JPiles}
+Sources
+ ja {x:JHost}の進化元
+%type Things = JHost
+@JHost
+> Ref JField
+%list JRevealedL JRevealed ja "§"
+@JRevealed
+Revealed
+ ja その中の
+%list JPiles JPile ja "か" "/" "と"
+@JPile
+Hand
+ ja 手札
+Trash
+ ja トラッシュ
+Deck
+ ja デッキ
+Security
+ ja セキュリティ
+Breeding
+ ja 育成エリア
+EggDeck
+ ja デジタマデッキ
+@JZoneAll
+Zone
+ ja {o:JOwn}{p:JPiles}
+%type Zone = JZoneAll
+
+# ------------------------------------------------------------------ ends of piles and stacks
+%list JEndsL JEnds ja "§"
+@JEnds
+PileEnd[o=@Anyone]
+ ja お互いの{p:JPile}の{at:EndAt}から{c:JEnding}
+ ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
+PileEnd
+ ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
+ ja {o:JOwn}{p:JPile}を、{at:EndAt}から{c:JEnding}
+ ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
+SourceEnd
+ ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}
+ ja {x:JHost}の進化元を、{at:EndAt}から{c:JEnding}
+Sel
+ ja {z:JZoneL}を{n:JMai}
+@EndAt
+AtTop
+ ja 上
+AtBottom
+ ja 下
+@JEnding
+Ending
+ ja 1枚
+ ja {n:Big}枚
+@To
+ToHand
+ ja 手札に
+ ja 持ち主の手札に
+EndOf
+ ja {z:EndZones}の{at:EndAt}に
+ ja 好きな順番で{z:EndZones}の{at:EndAt}に
+ ja {z:EndZones}の{at:EndAt}に好きな順番で
+@PlaceTo
+BattleArea
+ ja バトルエリアに
+EndOf
+ ja {z:EndZones}の{at:EndAt}に
+ ja 好きな順番で{z:EndZones}の{at:EndAt}に
+UnderEnd
+ ja {x:JHost}の進化元の{at:EndAt}に
+ ja 好きな順番で{x:JHost}の進化元の{at:EndAt}に
+Under
+ ja {x:JHost}の下に
+%list EndZones EndZone ja "§"
+@EndZone
+Zone[o=@You]
+ ja (|自分の|持ち主の|相手の){p:EndPiles}
+%list EndPiles EndPile ja "§"
+@EndPile
+Deck
+ ja デッキ
+Security
+ ja セキュリティ
+EggDeck
+ ja デジタマデッキ
+@Face
+FaceDown
+ ja 裏向きで
+FaceUp
+ ja 表向きで
+
+# ------------------------------------------------------------------ filters before what they filter
+%list JPres JPre ja ""
+@JPre
+Level[is=eq]
+ ja Lv.{n:Num}の
+Level[is=max]
+ ja Lv.{n:Num}以下の
+Level[is=min]
+ ja Lv.{n:Num}以上の
+Dp[is=max]
+ ja DP{n:Num}以下の
+Dp[is=min]
+ ja DP{n:Num}以上の
+Dp[is=eq]
+ ja DP{n:Num}の
+Cost[is=max]
+ ja 登場コスト{n:Num}以下の
+Cost[is=min]
+ ja 登場コスト{n:Num}以上の
+Cost[is=eq]
+ ja 登場コスト{n:Num}の
+UseCost[is=max]
+ ja 使用コスト{n:Num}以下の
+UseCost[is=min]
+ ja 使用コスト{n:Num}以上の
+Color
+ ja {c:ColorList}の
+Trait
+ ja 特徴に{t:Names}を持つ
+TraitHas
+ ja 特徴に{t:Names}を含む
+NameHas
+ ja 名称に{t:Names}を含む
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+Suspended
+ ja レスト状態の
+Unsuspended
+ ja アクティブ状態の
+NoSources
+ ja 進化元を持たない
+HasSources
+ ja 進化元を持つ
+Other
+ ja 他の
+Has
+ ja {k:KeywordsOr}を持つ
+FaceUp
+ ja 表向きの
+FaceDown
+ ja 裏向きの
+Colors[is=eq]
+ ja {n:Num}色の
+Colors[is=min]
+ ja {n:Num}色以上の
+Extreme[is=lowest]
+ ja 最も{s:StatWord}の低い
+Extreme[is=highest]
+ ja 最も{s:StatWord}の高い
+%list KeywordsOr Keyword ja "か" "/"
+%list Names Name ja "/" "か"
+%list ColorList ColorName ja "か" "/"
+@ColorName
+Red
+ ja 赤
+Blue
+ ja 青
+Yellow
+ ja 黄
+Green
+ ja 緑
+Black
+ ja 黒
+Purple
+ ja 紫
+White
+ ja 白
+@StatWord
+DP
+ ja DP
+Level
+ ja Lv.
+PlayCost
+ ja 登場コスト
+UseCost
+ ja 使用コスト
+
+# ------------------------------------------------------------------ conditions: those that end in a verb, and the others
+%list JVerbals JVerbal ja "§"
+@JVerbal
+Said
+ ja {x:JObjs}が{p:JCondParts}
+%list JCondParts JCondPart ja "§"
+%type CondPart = JCondPart
+@JCondPart
+HasSo
+ ja {f:JHasFs}
+%list JHasFs JHasF ja "§"
+%type Filter = JHasF
+@JHasF
+Trait
+ ja 特徴に{t:Names}を持つ
+TraitHas
+ ja 特徴に{t:Names}を含む
+NameHas
+ ja 名称に{t:Names}を含む
+Has
+ ja {k:KeywordsOr}を持つ
+%list JNominals JNominal ja "§"
+@JNominal
+Memory[is=max,o=@You]
+ ja メモリーが{n:Num}以下
+Memory[is=min,o=@You]
+ ja メモリーが{n:Num}以上
+Said
+ ja {x:JObjs}が{p:JIsParts}
+%list JIsParts JIsPart ja "§"
+%type CondPart = JIsPart
+@JIsPart
+IsSo
+ ja {f:JIsFs}
+%list JIsFs JIsF ja "§"
+%type Filter = JIsF
+@JIsF
+Suspended
+ ja レスト状態
+Unsuspended
+ ja アクティブ状態
+Level[is=eq]
+ ja Lv.{n:Num}
+Level[is=min]
+ ja Lv.{n:Num}以上
+Level[is=max]
+ ja Lv.{n:Num}以下
+
+# ------------------------------------------------------------------ any such thing, in conditions and triggers
+%type Things = JAny JNone JSoMany JSoManyCards
+@JAny
+> JOwned
+Sel[n=@One]
+ ja {of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JFieldThing}
+%type Things = JOwned
+@JOwned
+Sel[n=@One]
+ ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JNamed}
+SelWith[n=@One]
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}
+ ja {w:JPres}{o:JOwn}{of:JNamed}
+@JVerbal
+Exists
+ ja {x:JAny}がいる
+ ja {x:JNone}がいない
+ ja {x:JSoMany}いる
+@JNone
+Sel[n=@No]
+ ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JNamed}
+SelWith[n=@No]
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}
+ ja {w:JPres}{o:JOwn}{of:JNamed}
+@JSoMany
+Sel
+ ja {o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+SelWith
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+@JTaiAt
+AtLeast
+ ja {n:Num}体以上
+AtMost
+ ja {n:Num}体以下
+Exactly
+ ja {n:Num}体
+@JMaiAt
+AtLeast
+ ja {n:Num}枚以上
+AtMost
+ ja {n:Num}枚以下
+Exactly
+ ja {n:Num}枚
+@JNominal
+Exists
+ ja {x:JSoMany}
+ ja {x:JSoManyCards}
+@JSoManyCards
+Sel
+ ja {z:JZoneL}が{n:JMaiAt}
+ ja {z:JZoneL}の{of:JCardThing}が{n:JMaiAt}
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}が{n:JMaiAt}
+@JCondPart
+HasSo
+ ja 進化元に{f:JSourceFs}
+%list JSourceFs JSourceF ja "§"
+%type Filter = JSourceF
+@JSourceF
+SourceIs
+ ja {x:JSourceX}がある
+ ja {x:JSourceX}を持つ
+%type Things = JSourceX
+@JSourceX
+Sel
+ ja {of:JNamed}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
+Sel[n=@One]
+ ja {of:JCardThing}
+@JVerbal
+In
+ ja {z:JZoneL}に{x:JSourceX}がある
+Exists
+ ja {x:JNoCard}がない
+%type Things = JNoCard
+@JNoCard
+Sel[n=@No]
+ ja {z:JZoneL}に{of:JNamed}
+ ja {z:JZoneL}に{of:JCardThing}
+@JHasF
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+
+# ------------------------------------------------------------------ triggers
+@JTrigger
+On
+ ja {x:JAnys}が{e:JEvents}とき
+SecurityRemoved
+ ja {z:JZoneL}が減ったとき
+ ja {by:JCauses1}で{z:JZoneL}が減ったとき
+CardsAdded
+ ja {z:JZoneL}が増えたとき
+ ja {by:JCauses}で{z:JZoneL}が増えたとき
+ ja {z:JZoneL}が{by:JCauses}で増えたとき
+SourcesAdded
+ ja {x:JHost}の進化元が増えたとき
+ ja {by:JCauses}で{x:JHost}の進化元が増えたとき
+PileTrashed
+ ja {o:JOwn}{p:JPile}が破棄されたとき
+Does
+ ja {o:JDoer}{do:JUsed}とき
+Attacking
+ ja {target:Target}アタックしたとき
+%list JCauses JCause ja "か"
+@JCauses1
+> JCause
+%type Cause = JCauses1
+@JCause
+Effects
+ ja 効果
+ ja {o:JOwn}効果
+ ja {o:JOwn}{of:EffectKind}の効果
+@EffectKind
+Digimon
+ ja デジモン
+Option
+ ja オプション
+Tamer
+ ja テイマー
+Security
+ ja セキュリティ
+@JDoer
+You
+ ja 自分が
+Opponent
+ ja 相手が
+%type Who = JDoer
+%type Act = JUsed
+@JUsed
+Use
+ ja {x:JUsedX}を使用した
+%list JUsedX JUsedX1 ja "§"
+%type Things = JUsedX1
+@JUsedX1
+Sel[n=@One]
+ ja {of:JCardThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
+%list JAnys JAnyRef ja "か"
+@JAnyRef
+> JAny Ref
+%type Things = JAnyRef
+%list JEvents JEvent ja "か"
+@JEvent
+Attacks
+ ja アタックした
+ ja {target:Target}アタックした
+Played
+ ja 登場した
+ ja {by:JHows}登場した
+Digivolves
+ ja 進化した
+ ja {into:JObjs}に進化した
+Deleted
+ ja 消滅した
+ ja {by:JHows}消滅した
+Suspends
+ ja レストした
+ ja {by:JHows}レストした
+Unsuspends
+ ja アクティブになった
+Blocks
+ ja ブロックした
+Blocked
+ ja ブロックされた
+DeletesInBattle
+ ja バトルで{x:JTarget}を消滅させた
+Deleted[would=1]
+ ja 消滅する
+ ja {by:JHows}消滅する
+Leaves[would=1]
+ ja バトルエリアを離れる
+ ja {by:JHows}バトルエリアを離れる
+Leaves
+ ja バトルエリアを離れた
+ ja {by:JHows}バトルエリアを離れた
+Played[would=1]
+ ja 登場する
+Digivolves[would=1]
+ ja 進化する
+ ja {into:JIntos}に進化する
+Trashed
+ ja 破棄された
+%list JIntos JInto ja "か"
+%type Things = JInto JTarget
+@JInto
+Sel[n=@One]
+ ja {of:JCardThing}
+ ja {of:JNamed}
+ ja {z:JZoneL}の{of:JCardThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
+ ja {w:JPres}{of:JNamed}
+@JTarget
+> JAny
+%list JHows JHow ja "か"
+%type Cause = JHow
+@JHow
+InBattle
+ ja バトルで
+NotInBattle
+ ja バトル以外で
+ByEffects
+ ja {s:JCause}で
+NotByEffects
+ ja {s:JCause}以外で
+@Target
+Player
+ ja プレイヤーに
+TargetOf
+ ja {x:JAny}に
+
+# ------------------------------------------------------------------ what cannot be done
+%list CantVerbs CantVerb ja "、" "と"
+@CantVerb
+Attack
+ ja アタックできない
+AttackPlayer
+ ja プレイヤーにアタックできない
+Block
+ ja ブロックできない
+Unsuspend
+ ja アクティブにならない
+Suspend
+ ja レストできない
+ ja レストしない
+Digivolve
+ ja 進化できない
+BeBlocked
+ ja ブロックされない
+ ja {x:JAny}にブロックされない
+ ja {x:JAny}にはブロックされない
+BeDeleted
+ ja 消滅しない
+ ja {by:JHows}消滅しない
+BeReturned
+ ja 手札とデッキに戻らない
+BeReturnedHand
+ ja 手札に戻らない
+BeReturnedDeck
+ ja デッキに戻らない
+@JPred
+Unaffected
+ ja {by:JCauses}を受けない
+# ------------------------------------------------------------------ rules of a card
+@Special
+RuleTrait
+ ja 〈ルール〉特徴:タイプ{t:NamesAnd}を持つ
+ ja 〈ルール〉特徴:{t:NamesAnd}を持つ
+RuleName
+ ja 〈ルール〉名称:{t:NamesAnd}としても扱う
+%list NamesAnd Name ja "と" "、" "/"
+@Act
+IgnoreColors
+ ja.plain このカードは色条件を無視できる
+ ja.plain このカードは色条件を無視して使用できる
+ ja.plain このオプションカードは色条件を無視して使用できる
+Delay
+ ja.plain 《ディレイ》
+ReduceCost
+ ja.plain 支払う{k:CostKind}-{n:Num}
+ ja.plain 支払う{k:CostKind}を-{n:Num}する
+@CostKind
+DigivolutionCost
+ ja 進化コスト
+PlayCost
+ ja 登場コスト
+UseCost
+ ja 使用コスト
+
+# ------------------------------------------------------------------ more triggers
+@JTrigger
+On
+ ja {x:JAnys}が{e:JStems}したとき
+Happens
+ ja {by:JHows}{e:JOn}とき
+%type Trigger = JOn
+@JOn
+On
+ ja {x:JAnys}が{e:JEvents}
+ ja {x:JAnys}が{e:JStems}した
+%many JStems JStem ja "/" "か"
+%type Event = JStem
+@JStem
+Played
+ ja 登場
+Digivolves
+ ja 進化
+Deleted
+ ja 消滅
+Suspends
+ ja レスト
+Attacks
+ ja アタック
+@JTrigger
+DigivolvingByThis
+ ja この効果で進化するとき
+AimChanged
+ ja {a:AnyAim}が変更されたとき
+@AnyAim
+Aim
+ ja アタックの対象
+@AimOf
+Aim
+ ja {x:JHost}のアタックの対象
+@Lasts
+AimLocked
+ ja {a:AimOf}は変更されない
+TimingLocked
+ ja {x:JHost}の{t:TimingTags}効果は発揮しない
+@JMod
+> Lasts
+For
+ ja {d:Duration}、{do:Lasts}
+@Ref
+Made
+ ja この効果で{v:MadeEvent}した{k:MadeKind}
+ ja {v:MadeEvent}した{k:MadeKind}
+@MadeEvent
+Play
+ ja 登場
+Digivolve
+ ja 進化
+Delete
+ ja 消滅
+@MadeKind
+Digimon
+ ja デジモン
+Card
+ ja カード
+Tamer
+ ja テイマー
+@JEvent
+DeletesAndSurvives
+ ja バトルで{x:JTarget}だけを消滅させた
+Moves
+ ja 育成エリアから移動した
+
+# ------------------------------------------------------------------ more filters
+@JPre
+AnyOf
+ ja {f:JPreOrs}
+Without
+ ja {f:JNotHas}
+Cmp[is=max,s=@DP]
+ ja {r:JThan}のDP以下の
+Cmp[is=max,s=@PlayCost]
+ ja {r:JThan}の登場コスト以下の
+Cmp[is=max,s=@Level]
+ ja {r:JThan}のLv.以下の
+HasInherited
+ ja 進化元効果を持つ
+%type Reference = JThan
+# only what is named before: a filter that began with another selector would begin with itself
+@JThan
+Than
+ ja {x:JThis}
+%many JPreOrs JPreV ja "か" "か、"
+%type Filter = JPreV JNotHas1
+@JPreV
+Trait
+ ja 特徴に{t:Names}を持つ
+TraitHas
+ ja 特徴に{t:Names}を含む
+NameHas
+ ja 名称に{t:Names}を含む
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+Has
+ ja {k:KeywordsOr}を持つ
+Level[is=eq]
+ ja Lv.{n:Num}の
+Level[is=max]
+ ja Lv.{n:Num}以下の
+Color
+ ja {c:ColorList}の
+SourceIs
+ ja 進化元に{x:JSourceX}を持つ
+ ja 進化元に{x:JSourceX}がある
+%list JNotHas JNotHas1 ja "§"
+@JNotHas1
+Has
+ ja {k:KeywordsOr}を持たない
+@JPre
+SourceIs
+ ja 進化元に{x:JSourceX}を持つ
+ ja 進化元に{x:JSourceX}がある
+@JHasF
+AnyOf
+ ja {f:JHasOrs}
+%many JHasOrs JPreV ja "か" "か、"
+@JVerbal
+Said
+ ja {x:JObjs}に{p:JTextParts}
+Turn
+ ja {o:JTurn}
+Exists
+ ja {x:JNone}がバトルエリアにない
+@JNominal
+Turn
+ ja {o:JTurn}
+TotalCards
+ ja お互いの{p:JPiles}合計が{n:JMaiAt}
+%type Who = JTurn
+@JTurn
+You
+ ja 自分のターン
+Opponent
+ ja 相手のターン
+%list JTextParts JTextPart ja "§"
+%type CondPart = JTextPart
+@JTextPart
+HasSo
+ ja {f:JTextFs}
+%list JTextFs JTextF ja "§"
+%type Filter = JTextF
+@JTextF
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある
+@JIsF
+Colors[is=min]
+ ja {n:Num}色以上
+Colors[is=eq]
+ ja {n:Num}色
+Color
+ ja {c:ColorList}
+Is
+ ja {x:JIsX}
+%type Things = JIsX
+@JIsX
+Sel
+ ja {of:JNamed}
+
+# ------------------------------------------------------------------ more of what is done
+@EndAt
+AtEither
+ ja 上か下
+@To
+EndOf
+ ja 好きな順番で{z:EndZones}の{at:EndAt}だけに
+ ja {z:EndZones}の{at:EndAt}だけに
+@Grant
+Quoted
+ ja {e:Ability}の効果
+@Act
+Digivolve
+ ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JObjs}を{into:JIntos}に進化できる
+ ja.may {x:JObjs}は{into:JIntos}に{pay:Pays}進化できる
+ ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化させる>
+DNADigivolve
+ ja.may {x:JPairs}で、{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja.may {x:JPairs}で、{into:JIntos}にジョグレス進化できる
+ ja.may {x:JPairs}で{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja.may {x:JPairs}で{into:JIntos}にジョグレス進化できる
+ ja.may {x:JObjs}で{into:JIntos}にジョグレス進化できる
+RaiseMax
+ ja.plain {m:MaxOf}+{n:Num}
+SwitchTarget
+ ja.may アタックの対象を{x:JObjs}に変更できる
+ ja アタックの対象を{x:JObjs}に<変更する>
+Prevent[e=deletion]
+ ja.plain 消滅しない
+Prevent[e=leaving]
+ ja.plain 離れない
+Mod
+ ja.may {d:Duration}、{x:JObjs}に{p:JPredGiveOnes}を与えることができる
+%list JPredGiveOnes JPredGiveOne ja "§"
+%type Pred = JPredGiveOne
+@JPredGiveOne
+Gain
+ ja {k:Grants}
+@MaxOf
+DpDeletionMax
+ ja 自分の発揮するDP消滅効果の上限
+ ja このDP消滅効果の上限
+ThisMax
+ ja この効果の{s:StatWord}上限
+ ja この効果で選べる{s:StatWord}
+%many JPairs JPair ja "と"
+%type Things = JPair
+@JPair
+> JAny Ref JField
+@JInto
+Sel
+ ja {z:JZoneL}の{of:JNamed}
+ ja {of:JNamed}
+SelWith[n=@One]
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+This[k=Card]
+ ja このカード
+ ja {z:JZoneL}のこのカード
+@JZone
+Sources
+ ja {x:JTamers}の下
+%type Things = JTamers
+@JTamers
+> JOwned Ref
+Sel[n=@One,o=@You]
+ ja {of:JTamerThing}
+%type What = JTamerThing
+@JTamerThing
+Thing
+ ja {k:JTamerKind}
+%list JTamerKind JTamerK ja "§"
+%type CardKind = JTamerK
+@JTamerK
+Tamer
+ ja テイマー
+@JTrigger
+On
+ ja {x:JThisSources}が{e:JSrcTrasheds}とき
+ ja {x:JThisCards}が{e:JHandTrasheds}とき
+Happens
+ ja {by:JHows}{e:JOnTrashed}とき
+%type Trigger = JOnTrashed
+@JOnTrashed
+On
+ ja {x:JThisSources}が{e:JSrcTrasheds}
+ ja {x:JThisCards}が{e:JHandTrasheds}
+%list JThisSources JThisSource ja "§"
+%list JThisCards JThisCard ja "§"
+%type Things = JThisSource JThisCard
+@JThisSource
+This[k=Source]
+ ja このカード
+@JThisCard
+This[k=Card]
+ ja このカード
+%list JSrcTrasheds JSrcTrashed ja "§"
+%list JHandTrasheds JHandTrashed ja "§"
+%type Event = JSrcTrashed JHandTrashed
+@JSrcTrashed
+Trashed
+ ja 進化元から破棄された
+ ja {by:JHows}進化元から破棄された
+ ja 進化元から{by:JHows}破棄された
+@JHandTrashed
+Trashed
+ ja {z:JZoneL}から破棄された
+ ja {by:JHows}{z:JZoneL}から破棄された
+@JPred
+CanAttackUnsuspended
+ ja {x:JAny}にもアタックできる
+@CantVerb
+BeAttacked
+ ja アタックされない
+TargetSwitched
+ ja アタックの対象を変更されない
+@JMod
+ItMod
+ ja {p:JItPreds}
+%list JItPreds JItPred ja "§"
+%type Pred = JItPred
+@JItPred
+Gain
+ ja {k:Grants}を得る
+@Lasts
+PlayerCant
+ ja {x:JPlayer}{v:PlayerVerbs}
+%type Who = JPlayer
+@JPlayer
+Opponent
+ ja 相手は
+Anyone
+ ja お互いは
+You
+ ja 自分は
+%list PlayerVerbs PlayerVerb ja "、"
+@PlayerVerb
+GainMemoryExcept
+ ja テイマーの効果以外でメモリーをプラスできない
+GainMemory
+ ja メモリーをプラスできない
+ReduceCosts
+ ja 支払う{k:CostKind}をマイナスできない
+@Clause
+During
+ ja {t:Phase}では、{do:Clause}
+@Phase
+PhaseOf
+ ja {w:PhaseOwner}{k:NextPhase}
+@PhaseOwner
+Theirs
+ ja 次の相手の
+@NextPhase
+NextOf
+ ja {k:PhaseKind}
+@PhaseKind
+Unsuspending
+ ja アクティブフェイズ
+@JVerbal
+Added
+ ja 加えた
+YouDid
+ ja そうした
+YouDidnt
+ ja (そう|破棄|登場|消滅|進化)しなかった
+NoneMade
+ ja この効果で{v:MadeNot}しなかった
+%type Did = MadeNot
+@MadeNot
+Trash
+ ja 破棄
+Delete
+ ja 消滅
+Play
+ ja 登場
+# ------------------------------------------------------------------ requirements in keywords
+@DecoyReq
+Need
+ ja {f:JNeeds}
+@Req1
+Need
+ ja {f:JNeeds}
+%list JNeeds JNeed ja ""
+%type Filter = JNeed
+@JNeed
+Level[is=eq]
+ ja Lv.{n:Num}
+Color
+ ja {c:ColorList}
+Trait
+ ja 特徴{t:Names}
+Named
+ ja {t:Names}
+
+# ------------------------------------------------------------------ counting
+@JPer
+Count
+ ja {x:JPerCards}ごとに
+CountColors
+ ja {x:JHost}の進化元の色1色ごとに
+CountSources
+ ja {x:JHost}の進化元1枚ごとに
+ ja {x:JHost}が持つ進化元1枚ごとに
+EveryN
+ ja {c:JPerN}{n:Big}枚ごとに
+%type Counted = JPerN
+@JPerN
+Count
+ ja {x:JZoneCards}
+CountSources
+ ja {x:JHost}の進化元
+ ja {x:JHost}が持つ進化元
+%type Things = JPerCards JZoneCards
+@JPerCards
+Sel
+ ja {z:JZoneL}1枚
+ ja {z:JZoneL}の{of:JCardThing}1枚
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
+@JZoneCards
+Sel
+ ja {z:JZoneL}
+@JMod
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds}
+ ja {d:Duration}、{per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{d:Duration}、{x:JObjs}を{p:JPredOs}
+ ja.old {per:JPer}、{x:JObjs}の{p:JPredDps}
+ ja.old {d:Duration}、{per:JPer}、{x:JObjs}の{p:JPredDps}
+Mod
+ ja {x:JObjs}は、{p:JPreds}
+ ja {d:Duration}、{x:JObjs}は、{p:JPreds}
+ ja {x:JObjs}は{p:JCants}
+ ja {d:Duration}、{x:JObjs}は{p:JCants}
+%list JCants JCant ja "§"
+%type Pred = JCant
+@JCant
+Cant
+ ja {v:JCantBoth}ができない
+%many JCantBoth JCantStem ja "と" "、"
+%type Verb = JCantStem
+@JCantStem
+Attack
+ ja アタック
+Block
+ ja ブロック
+Digivolve
+ ja 進化
+@Act
+Trash
+ ja {x:JSourceSome}<破棄する>
+%list JSourceSome JSourceSome1 ja "§"
+%type Things = JSourceSome1
+@JSourceSome1
+Sel
+ ja {z:JSourceL}を選んで{n:JMai}
+ ja {z:JSourceL}を、選んで{n:JMai}
+ ja {z:JSourceL}を{n:JMai}選んで
+%list JSourceL JSource1 ja "§"
+%type Zone = JSource1
+@JSource1
+Sources
+ ja {x:JHost}の進化元
+ ja {x:JAny}の進化元
+@JCostDo
+Trash
+ ja {x:JSourceSome}破棄することで
+LoseMemory
+ ja メモリーを-{n:Num}することで
+Reveal
+ ja {x:JObjs}をオープンすることで
+Add
+ ja {x:JObjs}を{to:To}加えることで
+ ja {x:JEndsL}{to:To}加えることで

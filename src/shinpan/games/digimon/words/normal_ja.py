@@ -1,0 +1,137 @@
+"""Japanese Digimon card text as it is printed, brought to one form and cut into effects and sentences.
+
+What changes nothing in the meaning, and is all that is changed:
+
+* white space, full-width and half-width glyphs; ``全て`` and ``時`` in kana; keyword brackets: ``≪ブロッカー≫`` becomes
+  ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
+* reminder text in parentheses behind a keyword or a heading is left out; a parenthesis that is no reminder stays;
+* that the digivolution cards of what is deleted are trashed, which older prints say, is the rule (4-5-8);
+* the longer names of a keyword (``セキュリティアタック``) stay: they are wordings of their own.
+
+An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
+sentence that does not go on with what was said.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from ....phrases.bounds import evened
+from ....phrases.languages.ja import sentences
+
+OWNER_LATE: bool = True
+NAME: tuple[str, str] = ("「", "」")
+"""The brackets of names and traits."""
+NUMBERED: Mapping[str, str] = {}
+KINDS: Mapping[str, str] = {"デジモン": "Digimon", "テイマー": "Tamer", "オプション": "Option"}
+"""What a token is, and the node for it."""
+COLORS: Mapping[str, str] = {
+    "赤": "Red",
+    "青": "Blue",
+    "黄": "Yellow",
+    "緑": "Green",
+    "黒": "Black",
+    "紫": "Purple",
+    "白": "White",
+}
+"""The colours of a token, and the nodes for them."""
+WORDS: Mapping[str, Mapping[str, int | str]] = {
+    "LimitTag": {},
+    "OrLess": {},
+    "LessMore": {},
+    "OneKind": {},
+    "ManyKind": {},
+    "ManyKindOf": {},
+}
+"""Words of English that stand for a plain value: Japanese says them otherwise."""
+FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|登場コスト(?P<cost>\d{1,9})|Lv\.(?P<level>\d{1,9})")
+"""What a token's number is."""
+FACTS_SAID: Mapping[str, str] = {"cost": "登場コスト{n}", "level": "Lv.{n}", "dp": "DP{n}"}
+"""The same, as it is printed."""
+
+TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
+HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
+GOES_ON = re.compile(r"その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
+"""How a sentence begins that goes on with what was said before it."""
+SAME: Mapping[str, str] = {"全て": "すべて", "全部": "すべて", "無し": "なし", "ほかの": "他の"}
+"""Spellings that mean the same, brought to one; names are left as they are."""
+NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
+
+
+def linked(requirement: str) -> str:
+    """The requirement line of a link, with its heading."""
+    return requirement if requirement.startswith("[リンク]") else f"[リンク]{requirement}"
+
+
+def is_tag(token: str) -> bool:
+    """Names and traits have brackets of their own in Japanese."""
+    return False
+
+
+def normal(text: str) -> str:
+    """A printed text in one form, one effect or bullet a line.
+
+    >>> normal("≪ブロッカー≫（説明）【登場時】［ターンに1回］相手のデジモン1体を消滅させる。その後、メモリー＋1。")
+    '《ブロッカー》\\n【登場時】[ターンに1回]相手のデジモン1体を消滅させる。その後、メモリー+1。'
+    """
+    text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
+    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-")
+    text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
+    text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
+    text = re.sub(r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?トークン", _token, text)
+    text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
+    text = re.sub(r"(?<=《ブラスト進化》)(?=《)", "\n", text)
+    text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
+    text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
+    text = re.sub(rf"(?<=[。》])(?={TAG})(?<!得る》)", "\n", text)
+    text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
+    text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
+    return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+
+
+def _keyword(found: re.Match[str]) -> str:
+    """A keyword in its brackets; what stands in brackets within it is in parentheses, several of them one list."""
+    return "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》"
+
+
+def _token(found: re.Match[str]) -> str:
+    """A token with its facts behind it: ``「X」のトークン⟪デジモン/白/DP3000⟫``."""
+    return f"{found[1]}のトークン⟪{found[2].replace('・', '/')}⟫"
+
+
+def _plain(text: str) -> str:
+    for old, new in SAME.items():
+        text = text.replace(old, new)
+    return text
+
+
+def _lines(line: str) -> str:
+    """Sentences before the first tag, each an effect of its own unless it goes on with the one before it."""
+    if not line or re.match(rf"{TAG}|・|{HEADING}|[「《]", line):
+        return re.sub(r"^((?:《[^》]*》)+)(?=\S)(?!し|する|を|の|で|か|、|に|効果)", r"\1\n", line)
+    parts = [part + "。" for part in sentences(line)]
+    told: list[str] = []
+    for part in parts:
+        if told and GOES_ON.match(part):
+            told[-1] += part
+        else:
+            told.append(part)
+    return "\n".join(told)
+
+
+def effects(text: str) -> list[list[str]]:
+    """The sentences of each effect of a normalised text; a bullet is a sentence that begins with ``・``.
+
+    >>> effects("【登場時】メモリー+1。その後、《1ドロー》。")
+    [['【登場時】メモリー+1', 'その後、《1ドロー》']]
+    """
+    found: list[list[str]] = []
+    for line in text.split("\n"):
+        parts = sentences(line)
+        if line.startswith("・") and found:
+            found[-1] += parts
+        elif parts:
+            found.append(parts)
+    return found
