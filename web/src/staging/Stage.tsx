@@ -72,17 +72,25 @@ export function Stage({ session, names }: Props) {
   );
 }
 
+/** Milliseconds after which the scene of a step is drawn, frames or not. */
+const LATE = 48;
+
 /** Whether the scene of a step may be drawn: large cards come a frame after the table has turned dim, so that no frame has both. */
 function useDrawn(showing: Showing | null): boolean {
   const [drawn, draw] = useState(0);
   const number = showing?.number ?? 0;
-  const large = showing !== null && (VEILS.has(showing.step.kind) || QUOTES.has(showing.step.kind));
+  const large = showing !== null && showing.moves && (VEILS.has(showing.step.kind) || QUOTES.has(showing.step.kind));
   useLayoutEffect(() => {
     if (!large) return;
+    const now = (): void => draw(number);
     let waits = requestAnimationFrame(() => {
-      waits = requestAnimationFrame(() => draw(number));
+      waits = requestAnimationFrame(now);
     });
-    return () => cancelAnimationFrame(waits);
+    const late = setTimeout(now, LATE); // where frames are scarce nothing may be left out
+    return () => {
+      cancelAnimationFrame(waits);
+      clearTimeout(late);
+    };
   }, [number]);
   return !large || drawn === number;
 }

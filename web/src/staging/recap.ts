@@ -46,7 +46,7 @@ export function wordsOf(step: Step, view: View): string {
     case "digivolve":
       return t("digivolved#recap");
     case "attack":
-      return step.onto?.startsWith("p") ? t("attacks the player#recap") : [t("attacks#recap"), nameAt(view, step.onto)].filter(Boolean).join(" → ");
+      return step.onto?.startsWith("p") ? t("attacks you#recap") : [t("attacks#recap"), nameAt(view, step.onto)].filter(Boolean).join(" → ");
     case "block":
       return t("blocks#recap");
     case "check":
