@@ -71,6 +71,24 @@ Both
  ja お互いのプレイヤーは{do:JChain.plain}
 By
  ja {cost:JCosts}、{do:Clause}
+ ja.old {cost:JCosts}{do:Clause}
+ ja {cost:JCostStems}、{cost2:JCosts}、{do:Clause}
+%list JCostStems JCostStem ja "、"
+%type Act = JCostStem
+@JCostStem
+Suspend
+ ja {x:JObjs}をレストさせ
+Delete
+ ja {x:JObjs}を消滅させ
+PayCost
+ ja {n:Num}コスト支払い
+Trash
+ ja {x:JObjs}を破棄し
+ ja {x:JEndsL}破棄し
+Return
+ ja {x:JObjs}を{to:To}戻し
+Place
+ ja {x:JObjs}を{to:PlaceTo}置き
 @WhenClause
 When
  ja {on:JTriggers}、{do:Clause}
@@ -169,7 +187,8 @@ Look
  ja {x:JObjs}を<確認する>
  ja {z:JZoneAll}を(|すべて)<確認する>
 Add
- ja {x:JObjs}を{to:To}<加える>
+ ja.may {x:JObjs}を{to:To}加えられる
+ ja {x:JObjs}(を|は){to:To}<加える>
  ja {x:JEndsL}{to:To}<加える>
 Return
  ja.may {x:JObjs}を{to:To}戻せる
@@ -254,12 +273,15 @@ Mod
 @JPred
 Gain
  ja {k:Grants}を得る
+ ja.old {k:Grants}を得て
 Cant
  ja {v:CantVerbs}
 DpUp
  ja DP+{n:Num}
+ ja.old DP+{n:Num}し
 DpDown
  ja DP-{n:Num}
+ ja.old DP-{n:Num}し
 @JPredO
 DpUp
  ja DP+{n:Num}
@@ -1357,3 +1379,138 @@ Reveal
 Add
  ja {x:JObjs}を{to:To}加えることで
  ja {x:JEndsL}{to:To}加えることで
+
+# ------------------------------------------------------------------ more references, filters, conditions
+@Ref
+ThisWith
+ ja {f:JPres}このデジモン
+Revealed
+ ja オープンしたカード
+This[k=CardOrDigimon]
+ ja このカード/デジモン
+This[k=CardOrTamer]
+ ja このカード/テイマー
+@JPre
+Not
+ ja {x:JNotX}以外の
+SourceCount[is=min]
+ ja 進化元を{n:Num}枚以上持つ
+SourceCount[is=max]
+ ja 進化元が{n:Num}枚以下の
+Cmp[is=max,s=@Sources]
+ ja 進化元の枚数が{r:JThan}以下の
+OnField
+ ja エリアに
+XrosRequirements
+ ja デジクロス条件を持つ
+PlayOrUseCost[is=max]
+ ja 登場コスト/使用コスト{n:Num}以下の
+SameAs
+ ja {x:JThis}と同じ{s:JInfo}の
+Linked
+ ja リンクしている
+%type Stat = JInfo
+@JInfo
+Name
+ ja 名称
+Level
+ ja Lv.
+%type Things = JNotX JSoManyIn
+@JNotX
+Sel
+ ja {of:JNamed}
+@JVerbal
+DigiXrosing
+ ja デジクロスしていた
+ ja {n:JXrosed}デジクロスしていた
+Exists
+ ja {x:JSoManyIn}ある
+ ja {x:JAnyCard}がある
+@JSoManyIn
+Sel
+ ja {z:JZoneL}に{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZoneL}に{of:JNamed}が{n:JMaiAt}
+ ja {z:JZoneL}が{n:JMaiAt}
+SelWith
+ ja {z:JZoneL}に{w:JPres}{of:JCardThing}が{n:JMaiAt}
+%type Things = JAnyCard
+@JAnyCard
+Sel[n=@One]
+ ja {z:JZoneL}に{of:JCardThing}
+SelWith[n=@One]
+ ja {z:JZoneL}に{w:JPres}{of:JCardThing}
+%type Count = JXrosed
+@JXrosed
+AtLeast
+ ja {n:Num}枚以上
+Exactly
+ ja {n:Num}枚
+@JCondPart
+HasNotSo
+ ja {f:JHasNots}
+%list JHasNots JHasNot ja "§"
+%type Filter = JHasNot
+@JHasNot
+Trait
+ ja 特徴に{t:Names}を持たない
+NameHas
+ ja 名称に{t:Names}を含まない
+Has
+ ja {k:KeywordsOr}を持たない
+HasSources
+ ja 進化元を持たない
+@JHasF
+HasSources
+ ja 進化元を持つ
+# ------------------------------------------------------------------ more triggers and deeds
+@JTrigger
+SourcesTrashed
+ ja {x:JAny}の進化元が破棄されたとき
+ ja {x:JThis}の進化元が破棄されたとき
+ ja {x:JAny}の進化元が{by:JHows}破棄されたとき
+WouldDo[o=@You]
+ ja {do:JWouldUse}とき
+%type Act = JWouldUse
+@JWouldUse
+Use
+ ja {x:JObjs}を使用する
+@JPred
+AlsoNamed
+ ja 名称を{t:NamesAnd}としても扱う
+AlsoNameHas
+ ja 名称に{t:NamesAnd}を含むものとしても扱う
+@JMod
+Mod
+ ja {x:JObjs}の名称は{p:JAlsoNames}
+ColorsMet
+ ja このカードは{c:ColorList}でも色条件を満たせる
+%list JAlsoNames JAlsoName ja "§"
+%type Pred = JAlsoName
+@JAlsoName
+AlsoNamed
+ ja {t:NamesAnd}としても扱う
+@Pay
+CostIs
+ ja 進化コスト{n:Num}で
+FreeAnyColor
+ ja 色条件を無視してコストを支払わずに
+@CantVerb
+BeReturned
+ ja 手札、デッキに戻らない
+ ja {by:JHowsE}手札、デッキに戻らない
+ ja {by:JHowsE}手札とデッキに戻らない
+BeDeleted
+ ja {by:JHows}消滅しない
+Leave
+ ja バトルエリアを離れない
+ ja {by:JHows}バトルエリアを離れない
+%list JHowsE JHowE ja "か"
+%type Cause = JHowE
+@JHowE
+Effects
+ ja 効果で
+ ja {o:JOwn}効果で
+ ja {o:JOwn}{of:EffectKind}の効果で
+@Special
+RuleNameHas
+ ja 〈ルール〉名称:{t:NamesAnd}を含むものとしても扱う

@@ -5,6 +5,7 @@ What changes nothing in the meaning, and is all that is changed:
 * white space, full-width and half-width glyphs; ``全て`` and ``時`` in kana; keyword brackets: ``≪ブロッカー≫`` becomes
   ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
 * reminder text in parentheses behind a keyword or a heading is left out; a parenthesis that is no reminder stays;
+* “AとB1枚ずつ” is “A1枚とB1枚”;
 * that the digivolution cards of what is deleted are trashed, which older prints say, is the rule (4-5-8);
 * the longer names of a keyword (``セキュリティアタック``) stay: they are wordings of their own.
 
@@ -85,7 +86,8 @@ def normal(text: str) -> str:
     text = re.sub(r"(?<=《ブラスト進化》)(?=《)", "\n", text)
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
-    text = re.sub(rf"(?<=[。》])(?={TAG})(?<!得る》)", "\n", text)
+    text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
+    text = re.sub(rf"(?<=[。》])(?={TAG})", "\n", text)
     text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
