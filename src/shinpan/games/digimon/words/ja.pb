@@ -224,6 +224,7 @@ Digivolve
 ChooseEffects
  ja 以下の効果から{n:Num}つを<発揮する>
 Activate
+ ja.may {e:EffectsOf}を発揮できる
  ja {e:EffectsOf}を<発揮する>
 EndAttack
  ja (その|この|)アタックを<終了する>
@@ -246,12 +247,29 @@ ToBreeding
  ja 空いている自分の育成エリアに
 Suspended
  ja レスト状態で
+%type Count = JTsu
+@JTsu
+Exactly
+ ja {n:Num}つ
 @EffectsOf
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果
+ ja {x:JHost}の{t:TimingTags}効果{n:JTsu}
 %type Things = JThis
+# what was named before, without filters of its own
 @JThis
-> Ref
+This[k=Digimon]
+ ja このデジモン
+This[k=Tamer]
+ ja このテイマー
+This[k=Card]
+ ja このカード
+That[k=Digimon]
+ ja そのデジモン
+That[k=Card]
+ ja そのカード
+Made
+ ja {v:MadeEvent}した{k:MadeKind}
 
 # ------------------------------------------------------------------ what holds
 @JMod
@@ -386,6 +404,8 @@ AnyNumber
 # cards: where they lie is said before, as “の”, “から、” or “その中の”
 @JCards
 Sel
+ ja {z:JBareL}の{of:JCardThing}{n:JMai}
+ ja {z:JBareL}の{of:JNamed}{n:JMai}
  ja {z:JZoneL}{n:JMai}
  ja {z:JZoneL}の{of:JCardThing}{n:JMai}
  ja {z:JRevealedL}{of:JCardThing}{n:JMai}
@@ -394,6 +414,7 @@ Sel
  ja {z:JRevealedL}{of:JNamed}{n:JMai}
  ja {of:JNamed}{n:JMai}
 SelWith
+ ja {z:JBareL}の{w:JPres}{of:JCardThing}{n:JMai}
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}{n:JMai}
  ja {z:JRevealedL}{w:JPres}{of:JCardThing}{n:JMai}
  ja {w:JPres}{of:JCardThing}{n:JMai}
@@ -435,11 +456,15 @@ Opponent
 @JZone
 Zone
  ja {o:JOwn}{p:JPiles}
- ja.old {o:JOwn}{p:JPiles}
-Zone[o=@You]
- ja {p:JPiles}
 Sources
  ja {x:JHost}の進化元
+ ja {x:JOwned}の進化元
+# whose they are is not said: those of who acts
+%list JBareL JBare ja "§"
+%type Zone = JBare
+@JBare
+Zone[o=@You]
+ ja {p:JPiles}
 %type Things = JHost
 @JHost
 > Ref JField
@@ -509,6 +534,7 @@ UnderEnd
  ja 好きな順番で{x:JHost}の進化元の{at:EndAt}に
 Under
  ja {x:JHost}の下に
+ ja {x:JTamers}の下に
 %list EndZones EndZone ja "§"
 @EndZone
 Zone[o=@You]
@@ -739,7 +765,8 @@ Sel[n=@One]
  ja {of:JCardThing}
 @JVerbal
 In
- ja {z:JZoneL}に{x:JSourceX}がある
+ ja {z:JSourceL}に{x:JSourceX}がある
+ ja {z:JSourceL}に、{x:JSourceX}がある
 Exists
  ja {x:JNoCard}がない
 %type Things = JNoCard
@@ -857,8 +884,8 @@ Trashed
 @JInto
 Sel[n=@One]
  ja {of:JCardThing}
- ja {of:JNamed}
  ja {z:JZoneL}の{of:JCardThing}
+ ja {z:JBareL}の{of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
  ja {w:JPres}{of:JNamed}
@@ -1157,12 +1184,14 @@ ThisMax
 @JInto
 Sel
  ja {z:JZoneL}の{of:JNamed}
+ ja {z:JBareL}の{of:JNamed}
  ja {of:JNamed}
 SelWith[n=@One]
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+ ja {z:JBareL}の{w:JPres}{of:JCardThing}
 This[k=Card]
  ja このカード
- ja {z:JZoneL}のこのカード
+ ja {z:JBareL}のこのカード
 @JZone
 Sources
  ja {x:JTamers}の下
@@ -1436,9 +1465,15 @@ SelWith
 %type Things = JAnyCard
 @JAnyCard
 Sel[n=@One]
- ja {z:JZoneL}に{of:JCardThing}
+ ja {z:JPileL}に{of:JCardThing}
+ ja {z:JPileL}に{of:JNamed}
 SelWith[n=@One]
- ja {z:JZoneL}に{w:JPres}{of:JCardThing}
+ ja {z:JPileL}に{w:JPres}{of:JCardThing}
+%list JPileL JPileZone ja "か" "/" "と"
+%type Zone = JPileZone
+@JPileZone
+Zone
+ ja {o:JOwn}{p:JPiles}
 %type Count = JXrosed
 @JXrosed
 AtLeast

@@ -83,7 +83,7 @@ def normal(text: str) -> str:
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     text = re.sub(r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?トークン", _token, text)
     text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
-    text = re.sub(r"(?<=《ブラスト進化》)(?=《)", "\n", text)
+    text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
     text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
