@@ -48,7 +48,7 @@ def test_taking_back_against_a_bot_is_done_at_once(visit: Visit, server: Server)
     page.wait_for_selector(f".table-page[data-n='{then}'] .actions.asked")
     assert settled(page, lambda: (board(page), page.locator(".actions.asked").inner_text())) == (before, question)
     assert server.get(f"/api/tables/{match}")["choices"] == then
-    while undo.is_enabled():
+    while settled(page, undo.is_enabled):  # whether it may be pressed is known a moment after the table has gone back
         here = made(page)
         undo.click()
         moved_on(page, here)
