@@ -50,10 +50,10 @@ Item
 @Clause
 > JChain.plain
 If
- ja {c:JStemConds}、{c2:JVerbals}なら、{do:Clause}
- ja {c:JStemConds}、{c2:JNominals}なら、{do:Clause}
- ja.old {c:JStemConds}、{c2:JVerbals}とき、{do:Clause}
- ja.old {c:JStemConds}、{c2:JNominals}のとき、{do:Clause}
+ ja {c:JRowV}なら、{do:Clause}
+ ja {c:JRowN}なら、{do:Clause}
+ ja.old {c:JRowV}とき、{do:Clause}
+ ja.old {c:JRowN}のとき、{do:Clause}
 If
  ja {c:JVerbals}なら、{do:Clause}
  ja {c:JNominals}なら、{do:Clause}
@@ -61,8 +61,8 @@ If
  ja.old {c:JNominals}のとき、{do:Clause}
  ja.old {c:JNominals}で{do:Clause}
 While
- ja {c:JStemConds}、{c2:JVerbals}間、{do:Clause}
- ja {c:JStemConds}、{c2:JNominals}の間、{do:Clause}
+ ja {c:JRowV}間、{do:Clause}
+ ja {c:JRowN}の間、{do:Clause}
 While
  ja {c:JVerbals}間、{do:Clause}
  ja {c:JNominals}の間、{do:Clause}
@@ -80,8 +80,11 @@ Both
 By
  ja {cost:JCosts}、{do:Clause}
  ja.old {cost:JCosts}{do:Clause}
- ja {cost:JCostStems}、{cost2:JCosts}、{do:Clause}
-%list JCostStems JCostStem ja "、"
+ ja {cost:JCostRow}、{do:Clause}
+%row JCostRow JCostAny ja "、"
+%type Act = JCostAny
+@JCostAny
+> JCostStem JCostDo
 %type Act = JCostStem
 @JCostStem
 Suspend
@@ -1580,8 +1583,13 @@ RuleNameHas
  ja 〈ルール〉名称:{t:NamesAnd}を含むものとしても扱う
 
 # ------------------------------------------------------------------ conditions that go on
-%list JStemConds JStemCond ja "、"
-%type Cond = JStemCond
+%row JRowV JAnyV ja "、"
+%row JRowN JAnyN ja "、"
+%type Cond = JStemCond JAnyV JAnyN
+@JAnyV
+> JStemCond JVerbal
+@JAnyN
+> JStemCond JNominal
 @JStemCond
 Said
  ja {x:JObjs}が{p:JStemParts}
