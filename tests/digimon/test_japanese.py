@@ -98,6 +98,18 @@ PAIRS = {
         "[On Play] 1 of your opponent's Digimon can't attack or block until the end of their turn.",
         "【登場時】相手のターン終了まで、相手のデジモン1体はアタックとブロックができない。",
     ),
+    "the cause before who it happens to": (
+        "[Your Turn] When one of your Digimon is played by an effect, gain 7 memory.",
+        "【自分のターン】効果で自分のデジモンが登場したとき、メモリー+7。",
+    ),
+    "costs in their order": (
+        "[Main] By suspending this Tamer and trashing 4 cards in your hand, gain 7 memory.",
+        "【メイン】このテイマーをレストさせ、自分の手札4枚を破棄することで、メモリー+7。",
+    ),
+    "two conditions": (
+        "[On Play] If this Digimon has the [Ember] trait and your opponent has 7 or more Digimon, gain 7 memory.",
+        "【登場時】このデジモンが特徴に「火種」を持ち、相手のデジモンが7体以上いるなら、メモリー+7。",
+    ),
     "a bullet": ("[Main] ＜Delay＞ ・Gain 7 memory.", "【メイン】≪ディレイ≫・メモリー+7。"),
     "the main effect": (
         "[Counter] Activate this card's [Main] effect.",

@@ -50,11 +50,19 @@ Item
 @Clause
 > JChain.plain
 If
+ ja {c:JRowV}なら、{do:Clause}
+ ja {c:JRowN}なら、{do:Clause}
+ ja.old {c:JRowV}とき、{do:Clause}
+ ja.old {c:JRowN}のとき、{do:Clause}
+If
  ja {c:JVerbals}なら、{do:Clause}
  ja {c:JNominals}なら、{do:Clause}
  ja.old {c:JVerbals}とき、{do:Clause}
  ja.old {c:JNominals}のとき、{do:Clause}
  ja.old {c:JNominals}で{do:Clause}
+While
+ ja {c:JRowV}間、{do:Clause}
+ ja {c:JRowN}の間、{do:Clause}
 While
  ja {c:JVerbals}間、{do:Clause}
  ja {c:JNominals}の間、{do:Clause}
@@ -72,8 +80,11 @@ Both
 By
  ja {cost:JCosts}、{do:Clause}
  ja.old {cost:JCosts}{do:Clause}
- ja {cost:JCostStems}、{cost2:JCosts}、{do:Clause}
-%list JCostStems JCostStem ja "、"
+ ja {cost:JCostRow}、{do:Clause}
+%row JCostRow JCostAny ja "、"
+%type Act = JCostAny
+@JCostAny
+> JCostStem JCostDo
 %type Act = JCostStem
 @JCostStem
 Suspend
@@ -135,6 +146,7 @@ May
  ja.plain {do:JDo.may}
 Each
  ja.plain {per:JPer}、{do:JDo.plain}
+ ja.old {per:JPer}{do:JDo.plain}
 
 # ------------------------------------------------------------------ what is done
 @JDo plain stem te may past
@@ -230,12 +242,13 @@ EndAttack
  ja (その|この|)アタックを<終了する>
 Choose
  ja {x:JObjs}を<選ぶ>
-%list Pays Pay ja "、" "し、"
+%list Pays Pay ja "" "、"
 @Pay
 Free
  ja コストを支払わずに
 Normal
  ja コストを支払って
+ ja (進化|登場|使用)コストを支払って
 Reduced
  ja 支払う(進化|登場|使用|)コスト-{n:Num}で
 Ignoring
@@ -795,6 +808,7 @@ SourcesAdded
  ja {by:JCauses}で{x:JHost}の進化元が増えたとき
 PileTrashed
  ja {o:JOwn}{p:JPile}が破棄されたとき
+ ja {o:JOwn}{p:JPile}を破棄したとき
 Does
  ja {o:JDoer}{do:JUsed}とき
 Attacking
@@ -813,6 +827,7 @@ Digimon
  ja デジモン
 Option
  ja オプション
+ ja オプションカード
 Tamer
  ja テイマー
 Security
@@ -974,6 +989,11 @@ Happens
  ja {by:JHows}{e:JOn}とき
 %type Trigger = JOn
 @JOn
+PileTrashed
+ ja {o:JOwn}{p:JPile}が破棄された
+ ja {o:JOwn}{p:JPile}を破棄した
+SourcesTrashed
+ ja {x:JAny}の進化元を破棄した
 On
  ja {x:JAnys}が{e:JEvents}
  ja {x:JAnys}が{e:JStems}した
@@ -1015,6 +1035,8 @@ Made
  ja この効果で{v:MadeEvent}した{k:MadeKind}
  ja {v:MadeEvent}した{k:MadeKind}
 @MadeEvent
+Trash
+ ja 破棄
 Play
  ja 登場
 Digivolve
@@ -1130,6 +1152,11 @@ Is
 @JIsX
 Sel
  ja {of:JNamed}
+Sel[n=@One]
+ ja {of:JCardThing}
+ ja {of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
 
 # ------------------------------------------------------------------ more of what is done
 @EndAt
@@ -1239,6 +1266,9 @@ Trashed
  ja 進化元から{by:JHows}破棄された
 @JHandTrashed
 Trashed
+ ja {z:JBareL}から破棄された
+ ja {by:JHows}{z:JBareL}から破棄された
+ ja {z:JBareL}から{by:JHows}破棄された
  ja {z:JZoneL}から破棄された
  ja {by:JHows}{z:JZoneL}から破棄された
 @JPred
@@ -1500,6 +1530,7 @@ HasSources
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
+ ja {x:JAny}の進化元を破棄したとき
  ja {x:JAny}の進化元が破棄されたとき
  ja {x:JThis}の進化元が破棄されたとき
  ja {x:JAny}の進化元が{by:JHows}破棄されたとき
@@ -1526,7 +1557,8 @@ AlsoNamed
  ja {t:NamesAnd}としても扱う
 @Pay
 CostIs
- ja 進化コスト{n:Num}で
+ ja (進化|登場)コスト{n:Num}で
+ ja {n:Num}コスト支払って
 FreeAnyColor
  ja 色条件を無視してコストを支払わずに
 @CantVerb
@@ -1549,3 +1581,111 @@ Effects
 @Special
 RuleNameHas
  ja 〈ルール〉名称:{t:NamesAnd}を含むものとしても扱う
+
+# ------------------------------------------------------------------ conditions that go on
+%row JRowV JAnyV ja "、"
+%row JRowN JAnyN ja "、"
+%type Cond = JStemCond JAnyV JAnyN
+@JAnyV
+> JStemCond JVerbal
+@JAnyN
+> JStemCond JNominal
+@JStemCond
+Said
+ ja {x:JObjs}が{p:JStemParts}
+Exists
+ ja {x:JAny}がおり
+ ja {x:JSoMany}おり
+ ja {x:JSoMany}で
+ ja {x:JSoManyCards}で
+%list JStemParts JStemPart ja "§"
+%type CondPart = JStemPart
+@JStemPart
+HasSo
+ ja {f:JStemFs}
+%list JStemFs JStemF ja "§"
+%type Filter = JStemF
+@JStemF
+Trait
+ ja 特徴に{t:Names}を持ち
+TraitHas
+ ja 特徴に{t:Names}を含み
+NameHas
+ ja 名称に{t:Names}を含み
+@JVerbal
+DNADigivolving
+ ja ジョグレス進化していた
+DigivolvingFrom
+ ja {z:JBareL}から進化していた
+ ja {z:JZoneL}から進化していた
+EffectDidAny
+ ja この効果で{v:MadeDone}した
+%type Did = MadeDone
+@MadeDone
+> MadeEvent
+Activate
+ ja 発揮
+Suspend
+ ja レスト
+# ------------------------------------------------------------------ stacks, breeding, effects of others
+@JEnds
+TopOf
+ ja {x:JThis}に重ねられているカードを上から1枚
+ ja {x:JThis}に重ねられているカードを上から{n:Big}枚
+@JField
+Sel
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}{n:JTai}
+SelWith
+ ja {z:JBreedL}の{w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {z:JBreedL}の{w:JPres}{of:JFieldThing}{n:JTai}
+%list JBreedL JBreed ja "§"
+%type Zone = JBreed
+@JBreed
+Zone[o=@You]
+ ja {p:JBreedPs}
+%list JBreedPs JBreedP ja "§"
+%type Pile = JBreedP
+@JBreedP
+Breeding
+ ja 育成エリア
+@JPer
+CountSources
+ ja {x:JHost}の{f:JPres}進化元1枚ごとに
+@JPerN
+CountSources
+ ja {x:JHost}の{f:JPres}進化元
+@Grant
+AllEffectsOf
+ ja {x:JSourceCards}の効果すべて
+%type Things = JSourceCards JIntoF
+@JSourceCards
+Sel
+ ja {z:JSourceL}にある{of:JCardThing}
+ ja {z:JSourceL}にある{of:JNamed}
+SelWith
+ ja {z:JSourceL}にある{w:JPres}{of:JCardThing}
+@JEvent
+Digivolves
+ ja {into:JIntoFs}に進化した
+%list JIntoFs JIntoF ja "か"
+@JIntoF
+Sel[n=@One]
+ ja {of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JFieldThing}
+@JWouldUse
+Play
+ ja {x:JObjs}を登場させる
+ ja {x:JUsedX}を登場させる
+@Step
+XrosFrom
+ ja {z:JZoneL}のカードもデジクロスで進化元に置ける
+ ja {z:JBareL}のカードもデジクロスで進化元に置ける
+@Clause
+> Step
+@JPred
+AlsoXros
+ ja デジクロスで{t:NamesAnd}としても扱う
+@Special
+CopiesRule
+ ja このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる

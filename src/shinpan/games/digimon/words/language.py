@@ -118,6 +118,8 @@ def shared(value: Node) -> Node:
         slots = tuple((name, _of_the_first(slot)) for name, slot in slots)
     if value.kind == "Play" and any(is_there(x, "Breeding") for x in _items(value.get("x"))):
         raise Senseless
+    if value.kind == "Happens" and isinstance(value.get("e"), Node) and value.node("e").kind == "On":
+        return _caused(dict(slots))
     if value.kind == "ItMod":
         return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
     return value if slots == value.slots else Node(value.kind, slots)
@@ -143,6 +145,14 @@ def _owned(value: Node) -> Node:
         return value
     mine = Node(a.kind, tuple(sorted({**dict(a.slots), "x": Node("Sel", tuple(sorted((*x.slots, ("o", owner)))))}.items())))
     return Node("CountBoth", (("a", mine), ("b", b)))
+
+
+def _caused(slots: dict[str, Slot]) -> Node:
+    """“By an effect, your Digimon is played”: the cause, named before who it happens to, is that of the event."""
+    on, by = slots["e"], slots["by"]
+    assert isinstance(on, Node)
+    events = tuple(Node(e.kind, tuple(sorted((*e.slots, ("by", by))))) for e in _items(on.get("e")) if isinstance(e, Node))
+    return Node("On", tuple(sorted({**dict(on.slots), "e": events}.items())))
 
 
 def _of_the_first(value: Slot) -> Slot:
