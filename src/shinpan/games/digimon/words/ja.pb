@@ -4,21 +4,20 @@
 # what filters stand before (Lv.4以下の, 特徴に「X」を持つ), whose it is (相手の), what (デジモン), and how many (1体).
 # 体 counts what lies in an area, 枚 cards.
 
-%type Act = JDo JChain JMod JStep
-%type Things = JObj JCards JField JEnds JHave JHaveNo JTop JFrom JIt
-%type What = JFieldThing JCardThing JNamed JAnyThing
+%type Act = JDo JChain JMod
+%type Things = JObj JCards JField JEnds JFrom JIt
+%type What = JFieldThing JCardThing JNamed
 %type Filter = JPre JNamedF
-%type Cond = JVerbal JVerbal1 JNominal JNominal1
+%type Cond = JVerbal JNominal
 %type Count = JTai JMai JTaiAt JMaiAt
-%type Zone = JZone JZoneFrom JSourceZone JRevealed
-%type Pile = JPile JPileAt
+%type Zone = JZone JRevealed
+%type Pile = JPile
 %type Who = JOwn
 %type Ending = JEnding
 %type Trigger = JTrigger
-%type Event = JEvent JWould
+%type Event = JEvent
 %type Pred = JPred JPredO JPredGive
 %type Cause = JCause
-%type Circumstance = JCircumstance
 
 # ------------------------------------------------------------------ lines
 @Line
@@ -104,10 +103,8 @@ Place
 When
  ja {on:JTriggers}、{do:Clause}
 %list JTriggers JTrigger ja "か、" "か" "、または"
-%list JCosts JCost1 ja "§"
-%type Act = JCost1 JCostDo
-@JCost1
-> JCostDo
+%list JCosts JCostDo ja "§"
+%type Act = JCostDo
 @JCostDo
 Suspend
  ja {x:JObjs}をレストさせることで
