@@ -18,7 +18,7 @@ from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading
-from .normal import normal_of
+from .normal import NORMALS, normal_of
 
 BOOKS = Path(__file__).parent
 
@@ -424,7 +424,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
     normal = normal_of(lang)
     opening, closing = normal.NAME
     ability, facts = Ability(lang), Facts(lang, words.of("Trait"))
-    books = sorted(BOOKS.glob("*.pb"))
+    books = sorted(path for path in BOOKS.glob("*.pb") if path.stem == lang or path.stem not in NORMALS)
 
     def book() -> Book:
         found = Book(
