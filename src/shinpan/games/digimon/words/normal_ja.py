@@ -2,8 +2,8 @@
 
 What changes nothing in the meaning, and is all that is changed:
 
-* white space, full-width and half-width glyphs; ``全て`` and the like in one spelling; keyword brackets: ``≪ブロッカー≫`` becomes
-  ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
+* white space, full-width and half-width glyphs; ``全て`` and the like in one spelling; keyword brackets: ``≪ブロッカー≫``
+  becomes ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
 * reminder text in parentheses behind a keyword or a heading is left out; a parenthesis that is no reminder stays;
 * “AとB1枚ずつ” is “A1枚とB1枚”;
 * that the digivolution cards of what is deleted are trashed, which older prints say, is the rule (4-5-8);
