@@ -496,6 +496,7 @@ class Book:
                     node.ends.append((entry, index, tuple(places)))
             self.tries[category] = root
         self._first_sets()
+        self._not_by_itself()
         check(self)
         return self
 
@@ -527,6 +528,27 @@ class Book:
                     self.first[name] |= self.first[rule.element]
                     changed = True
         self.words = {word for words in self.first.values() for word in words}
+
+    def _not_by_itself(self) -> None:
+        """No category may begin with itself: the parser would find nothing there, and say nothing."""
+        begins: dict[str, list[str]] = {name: [rule.element] for name, rule in self.lists.items()}
+        for name, trie in self.tries.items():
+            begins[name] = [*self.units.get(name, ()), *(slot for slot, _ in trie.slots)]
+        done: set[str] = set()
+        way: list[str] = []
+
+        def follow(name: str) -> None:
+            if name in way:
+                raise BookError(f"{self.lang}: begins with itself: {' > '.join([*way[way.index(name) :], name])}")
+            if name not in done:
+                way.append(name)
+                for inner in begins.get(name, ()):
+                    follow(inner)
+                way.pop()
+                done.add(name)
+
+        for name in begins:
+            follow(name)
 
     def sort(self, token: str) -> str:
         """What a token can begin: the same for all words that no entry begins with, and for all names."""

@@ -724,11 +724,13 @@ On
  en {x:Subject#} {e:NextEvents#}
 %list NextEvents# NextEvent# en "§"
 @NextEvent #
+> NextWould#
+Happens
+ en {e:NextWould#} {c:Circumstances}
+ en {e:NextWould#} {c:IntoOne}
+@NextWould #
 Would
  en would next {e:WouldVerbs}
-Happens
- en {e:NextEvent#} {c:Circumstances}
- en {e:NextEvent#} {c:IntoOne}
 %list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger

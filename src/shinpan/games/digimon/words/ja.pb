@@ -7,7 +7,7 @@
 %type Act = JDo JChain JMod
 %type Things = JObj JCards JField JEnds JFrom JIt
 %type What = JFieldThing JCardThing JNamed
-%type Filter = JPre JNamedF
+%type Filter = JPre JPreS JNamedF
 %type Cond = JVerbal JNominal
 %type Count = JTai JMai JTaiAt JMaiAt
 %type Zone = JZone JRevealed
@@ -67,6 +67,7 @@ While
  ja {c:JNominals}の間、{do:Clause}
 Instead
  ja 代わりに、{do:Clause}
+ ja.old 代わりに{do:Clause}
 At
  ja {t:Moment}、{do:Clause}
  ja {t:Moment}に、{do:Clause}
@@ -77,52 +78,19 @@ Both
  ja お互いは、{do:JChain.plain}
  ja お互いのプレイヤーは{do:JChain.plain}
 By
- ja {cost:JCosts}、{do:Clause}
- ja.old {cost:JCosts}{do:Clause}
- ja {cost:JCostRow}、{do:Clause}
+ ja {cost:JCosts}ことで、{do:Clause}
+ ja.old {cost:JCosts}ことで{do:Clause}
+ ja {cost:JCostRow}ことで、{do:Clause}
+ ja.old {cost:JCostRow}ことで{do:Clause}
+%list JCosts JDo.plain ja "§"
 %row JCostRow JCostAny ja "、"
 %type Act = JCostAny
 @JCostAny
-> JCostStem JCostDo
-%type Act = JCostStem
-@JCostStem
-Suspend
- ja {x:JObjs}をレストさせ
-Delete
- ja {x:JObjs}を消滅させ
-PayCost
- ja {n:Num}コスト支払い
-Trash
- ja {x:JObjs}を破棄し
- ja {x:JEndsL}破棄し
-Return
- ja {x:JObjs}を{to:To}戻し
-Place
- ja {x:JObjs}を{to:PlaceTo}置き
+> JDo.stem JDo.plain
 @WhenClause
 When
  ja {on:JTriggers}、{do:Clause}
 %list JTriggers JTrigger ja "か、" "か" "、または"
-%list JCosts JCostDo ja "§"
-%type Act = JCostDo
-@JCostDo
-Suspend
- ja {x:JObjs}をレストさせることで
-Unsuspend
- ja {x:JObjs}をアクティブにすることで
-Delete
- ja {x:JObjs}を消滅させることで
-Trash
- ja {x:JObjs}を破棄することで
- ja {x:JEndsL}破棄することで
-Return
- ja {x:JObjs}を{to:To}戻すことで
-Place
- ja {x:JObjs}を{to:PlaceTo}置くことで
- ja {x:JObjs}を{to:PlaceTo}{face:Face}置くことで
-PayCost
- ja {n:Num}コスト支払うことで
-
 %type Counted = JPer
 @JPer
 Count
@@ -138,6 +106,7 @@ SelWith
 > JMod
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
+ ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
 May
  ja.plain {do:JDo.may}
@@ -223,6 +192,9 @@ Play
  ja.may {x:JObjs}を{pay:Pays}{as:PlayAs}登場できる
  ja.may {x:JObjs}を{as:PlayAs}{pay:Pays}登場できる
  ja {x:JObjs}を{as:PlayAs}{pay:Pays}<登場させる>
+ ja {x:JObjs}を{pay:Pays}{as:PlayAs}<登場させる>
+ ja {x:JObjs}を、{as:PlayAs}{pay:Pays}<登場させる>
+ ja.may {x:JObjs}を、{as:PlayAs}{pay:Pays}登場できる
 Use
  ja.may {x:JObjs}を{pay:Pays}使用できる
  ja {x:JObjs}を{pay:Pays}<使用する>
@@ -235,6 +207,7 @@ ChooseEffects
 Activate
  ja.may {e:EffectsOf}を発揮できる
  ja {e:EffectsOf}を<発揮する>
+ ja {e:EffectsOf}を<発揮させる>
 EndAttack
  ja (その|この|)アタックを<終了する>
 Choose
@@ -247,7 +220,10 @@ Normal
  ja コストを支払って
  ja (進化|登場|使用)コストを支払って
 Reduced
- ja 支払う(進化|登場|使用|)コスト-{n:Num}で
+ ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}で
+ ja 支払う(進化|登場|使用|リンク|)コストを-{n:Num}して
+ ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
+ ja 、支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
 Ignoring
  ja 進化条件を無視して
 CostIs
@@ -280,9 +256,10 @@ That[k=Card]
  ja そのカード
 Made
  ja {v:MadeEvent}した{k:MadeKind}
+ ja この効果で{v:MadeEvent}した{k:MadeKind}
 
 # ------------------------------------------------------------------ what holds
-@JMod
+@JMod plain stem
 Mod
  ja {d:Duration}、{x:JObjs}は{p:JPreds}
  ja {x:JObjs}は{p:JPreds}
@@ -337,7 +314,7 @@ ThisAttack
  ja (アタック終了まで|このアタックの間)
 
 # ------------------------------------------------------------------ who and what
-%list JObjs JObj ja "と"
+%list JObjs JObj ja "と" "と、"
 @JObj
 > JField JCards JFrom Ref JIt
 @JIt
@@ -564,8 +541,37 @@ FaceUp
  ja 表向きで
 
 # ------------------------------------------------------------------ filters before what they filter
-%list JPres JPre ja ""
+%list JPres JPre ja "" "、"
+%list JPresS JPreS ja "" "、"
+# filters that begin with a selector (JPre) begin with one whose own filters do not (JPreS)
 @JPre
+> JPreS
+Cmp[is=max,s=@DP]
+ ja {r:JThanX}のDP以下の
+Cmp[is=max,s=@PlayCost]
+ ja {r:JThanX}の登場コスト以下の
+Cmp[is=max,s=@Level]
+ ja {r:JThanX}のLv.以下の
+Not
+ ja {x:JFieldS}以外の
+SameAs
+ ja {x:JFieldS}と同じ{s:JInfo}の
+%type Reference = JThanX
+@JThanX
+Than
+ ja {x:JFieldS}
+%type Things = JFieldS
+@JFieldS
+Sel
+ ja {o:JOwn}{of:JFieldThing}{n:JTai}
+SelWith
+ ja {w:JPresS}{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {w:JPresS}{of:JFieldThing}{n:JTai}
+Sel[n=@One]
+ ja {o:JOwn}{of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+@JPreS
 Level[is=eq]
  ja Lv.{n:Num}の
 Level[is=max]
@@ -797,9 +803,9 @@ SecurityRemoved
  ja {z:JZoneL}が減ったとき
  ja {by:JCauses1}で{z:JZoneL}が減ったとき
 CardsAdded
- ja {z:JZoneL}が増えたとき
- ja {by:JCauses}で{z:JZoneL}が増えたとき
- ja {z:JZoneL}が{by:JCauses}で増えたとき
+ ja {z:JPileL}が増えたとき
+ ja {by:JCauses}で{z:JPileL}が増えたとき
+ ja {z:JPileL}が{by:JCauses}で増えたとき
 SourcesAdded
  ja {x:JHost}の進化元が増えたとき
  ja {by:JCauses}で{x:JHost}の進化元が増えたとき
@@ -850,7 +856,7 @@ SelWith[n=@One]
 @JAnyRef
 > JAny Ref
 %type Things = JAnyRef
-%list JEvents JEvent ja "か"
+%list JEvents JEvent ja "か" "ときか、"
 @JEvent
 Attacks
  ja アタックした
@@ -1054,7 +1060,7 @@ Moves
  ja 育成エリアから移動した
 
 # ------------------------------------------------------------------ more filters
-@JPre
+@JPreS
 AnyOf
  ja {f:JPreOrs}
 Without
@@ -1099,7 +1105,7 @@ SourceIs
 @JNotHas1
 Has
  ja {k:KeywordsOr}を持たない
-@JPre
+@JPreS
 SourceIs
  ja 進化元に{x:JSourceX}を持つ
  ja 進化元に{x:JSourceX}がある
@@ -1381,7 +1387,7 @@ SelWith
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
 @JZoneCards
 Sel
- ja {z:JZoneL}
+ ja {z:JPileL}
 @JMod
 Mod
  ja {per:JPer}、{x:JObjs}を{p:JPredOs}
@@ -1425,17 +1431,9 @@ Sel
 Sources
  ja {x:JHost}の進化元
  ja {x:JAny}の進化元
-@JCostDo
-Trash
- ja {x:JSourceSome}破棄することで
-LoseMemory
- ja メモリーを-{n:Num}することで
-Reveal
- ja {x:JObjs}をオープンすることで
-Add
- ja {x:JObjs}を{to:To}加えることで
- ja {x:JEndsL}{to:To}加えることで
-
+@Act
+PayCost
+ ja {n:Num}コスト<支払う>
 # ------------------------------------------------------------------ more references, filters, conditions
 @Ref
 ThisWith
@@ -1446,7 +1444,7 @@ This[k=CardOrDigimon]
  ja このカード/デジモン
 This[k=CardOrTamer]
  ja このカード/テイマー
-@JPre
+@JPreS
 Not
  ja {x:JNotX}以外の
 SourceCount[is=min]
@@ -1473,6 +1471,7 @@ Level
  ja Lv.
 %type Things = JNotX JSoManyIn
 @JNotX
+> JThis
 Sel
  ja {of:JNamed}
 @JVerbal
@@ -1686,3 +1685,375 @@ AlsoXros
 @Special
 CopiesRule
  ja このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
+
+# ------------------------------------------------------------------ what holds, and something after it
+%list JPredStems JPredStem ja "、"
+%type Pred = JPredStem
+@JMod
+Mod
+ ja.stem {d:Duration}、{x:JObjs}は{p:JPredStems}
+ ja.stem {x:JObjs}は{p:JPredStems}
+ ja.stem {d:Duration}、{x:JObjs}を{p:JPredOStems}
+ ja.stem {x:JObjs}を{p:JPredOStems}
+ ja.stem {d:Duration}、{x:JObjs}に{p:JPredGiveStems}
+ ja.stem {x:JObjs}に{p:JPredGiveStems}
+Mod
+ ja {d:Duration}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
+ ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
+ ja {per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
+ ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
+ ja {d:Duration}、{x:JObjs}を{per:JPer}、{p:JPredOs}
+ ja {x:JObjs}を{per:JPer}、{p:JPredOs}
+@JPredStem
+Gain
+ ja {k:Grants}を得て
+ ja {k:Grants}を得
+DpUp
+ ja DP+{n:Num}し
+ ja DP+{n:Num}
+DpDown
+ ja DP-{n:Num}し
+ ja DP-{n:Num}
+Cant
+ ja {v:JCantStems}
+Unaffected
+ ja {by:JCauses}を受けず
+AlsoNamed
+ ja 名称を{t:NamesAnd}としても扱い
+ ja {t:NamesAnd}としても扱い
+TreatDigimon
+ ja DP{n:Num}のデジモンとしても扱い
+ ja DP{n:Num}としても扱い
+%list JPredOStems JPredOStem ja "、"
+%list JPredGiveStems JPredGiveStem ja "、"
+%type Pred = JPredOStem JPredGiveStem
+@JPredOStem
+DpUp
+ ja DP+{n:Num}し
+DpDown
+ ja DP-{n:Num}し
+@JPredGiveStem
+Gain
+ ja {k:Grants}を与え
+%list JCantStems JCantStem1 ja "、"
+%type Verb = JCantStem1
+@JCantStem1
+Attack
+ ja アタックできず
+Block
+ ja ブロックできず
+BeBlocked
+ ja ブロックされず
+Digivolve
+ ja 進化できず
+Unsuspend
+ ja アクティブにならず
+Suspend
+ ja レストできず
+BeDeleted
+ ja 消滅せず
+ ja {by:JHows}消滅せず
+BeReturned
+ ja {by:JHowsE}手札(/|、|と|か)デッキに戻らず
+ ja 手札(/|、|と|か)デッキに戻らず
+DpReduced
+ ja DPをマイナスされず
+ ja {by:JHows}DPをマイナスされず
+@CantVerb
+DpReduced
+ ja DPをマイナスされない
+ ja {by:JHows}DPをマイナスされない
+BeReturned
+ ja (/|、|と|か)手札(/|、|と|か)デッキに戻らない
+ ja 手札(/|か)デッキに戻らない
+ ja {by:JHowsE}手札(/|か)デッキに戻らない
+ ja {by:JHowsE}手札に戻らない
+@JPred
+TreatDigimon
+ ja DP{n:Num}のデジモンとしても扱う
+ ja DP{n:Num}としても扱う
+AlsoNamed
+ ja {t:NamesAnd}としても扱う
+@JCause
+KwEffects
+ ja {k:Keyword}の効果
+ ja {k:Keyword}効果
+ ja {o:JOwn}{k:Keyword}の効果
+ ja {o:JOwn}{k:Keyword}効果
+
+# ------------------------------------------------------------------ where and what, more
+@Ref
+This[k=Card]
+ ja {z:JBareL}のこのカード
+SomeOf
+ ja {x:JThose}{n:JTai}
+%type Things = JThose
+@JThose
+Those[k=Digimon]
+ ja そのデジモン
+Those[k=Tamer]
+ ja そのテイマー
+Those[k=Card]
+ ja そのカード
+ ja それらのカード
+@JPile
+FaceUpSecurity
+ ja 表向きのセキュリティ
+@JNominal
+Memory[is=max,o=@Opponent]
+ ja メモリーが相手側の{n:Num}以下
+Memory[is=min,o=@Opponent]
+ ja メモリーが相手側の{n:Num}以上
+Memory[is=max,o=@You]
+ ja メモリーが自分側の{n:Num}以下
+Memory[is=min,o=@You]
+ ja メモリーが自分側の{n:Num}以上
+@PlaceTo
+UnderEnd
+ ja {x:JOwned}の進化元の{at:EndAt}に
+Sources
+ ja {x:JHost}の進化元に
+ ja {x:JOwned}の進化元に
+@PlaceTo
+SecurityAnywhere
+ ja 相手のセキュリティに
+@JZone
+Sources
+ ja {x:JMine}の進化元
+%type Things = JMine
+@JMine
+Sel[n=@One,o=@You]
+ ja {of:JFieldThing}
+@JField
+Sel
+ ja お互いの{of:JFieldThing}{n:JTai}
+SelWith
+ ja {w:JPres}お互いの{of:JFieldThing}{n:JTai}
+@JOwned
+Sel[n=@One]
+ ja {z:JBreedL}の{o:JOwn}{of:JNamed}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+@JAny
+Sel[n=@One]
+ ja {o:JOwn}{of:JFieldThing}1体
+SelWith[n=@One]
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
+@JHost
+> JOwned
+@JFrom
+Sel
+ ja.old {z:JZoneL}から{of:JCardThing}{n:JMai}
+ ja.old {z:JZoneL}から{of:JNamed}{n:JMai}
+SelWith
+ ja.old {z:JZoneL}から{w:JPres}{of:JCardThing}{n:JMai}
+@JCards
+This[k=Card]
+ ja {z:JZoneL}のこのカード
+SelWith
+ ja.old {w:JPres}自分の{of:JCardThing}{n:JMai}
+@JCardThing
+Either
+ ja {a:JThingFull}か{b:JNamed}
+ ja {a:JThingFull}か{b:JThingFull}
+ ja {a:JNamed}か{b:JThingFull}
+ ja {a:JThingFull}/{b:JNamed}
+ ja {a:JNamed}/{b:JThingFull}
+%type What = JThingFull JFieldFull
+@JThingFull
+Thing
+ ja {f:JPres}{k:JCardKinds}
+@JFieldFull
+Thing
+ ja {f:JPres}{k:JFieldKinds}
+
+# ------------------------------------------------------------------ deeds, more
+@Act
+DigivolveAs
+ ja.may {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に進化できる
+ ja.may {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に{pay:Pays}進化できる
+ ja {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に{pay:Pays}<進化する>
+ ja {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に{pay:Pays}<進化させる>
+ReturnOrPlay
+ ja.may {x:JObjs}を手札に戻すか、{pay:Pays}登場できる
+ ja.may {x:JObjs}を手札に加えるか、{pay:Pays}登場できる
+Digivolve
+ ja.may {x:JAnys}は{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JAnys}は{into:JIntos}に進化できる
+ ja {x:JObjs}を{into:JIntos}に<進化させる>
+TrashDownTo
+ ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(|上から)<破棄する>
+DrawUntil
+ ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上からカードを<引く>
+ ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上から<引く>
+Flip
+ ja {x:JObjs}を{face:JFaceTo}<する>
+Win
+ ja.plain 自分はゲームに勝利する
+ ja.plain ゲームに勝利する
+Hatch
+ ja.may デジタマデッキから1体孵化できる
+ ja デジタマデッキから1体<孵化する>
+Move
+ ja.may {x:JObjs}をバトルエリアに移動できる
+ ja {x:JObjs}をバトルエリアに<移動させる>
+Link
+ ja.may {x:JObjs}を{to:JObjs}に{pay:Pays}リンクできる
+ ja.may {x:JObjs}を{to:JAnys}に{pay:Pays}リンクできる
+ ja.may {x:JObjs}を{to:JObjs}にリンクできる
+ ja {x:JObjs}を{to:JObjs}に{pay:Pays}<リンクさせる>
+Battle
+ ja {x:JBattler}と{y:JBattler}を<バトルさせる>
+ ja {x:JBattler}を{y:JBattler}と<バトルさせる>
+ ja.may {x:JBattler}と{y:JBattler}をバトルできる
+ ja {y:JBattler}と<バトルする>
+%type Things = JBattler
+@JBattler
+> Ref JField
+%type Face = JFaceTo
+@JFaceTo
+FaceUp
+ ja 表向きに
+FaceDown
+ ja 裏向きに
+@JVerbal
+NotMade
+ ja この効果で{x:JAny}が{v:MadeNot}しなかった
+ ja この効果で{x:JAny}を{v:MadeNot}しなかった
+WasMade
+ ja この効果で{x:JSoMany}{v:MadeEvent}した
+ ja この効果で{x:JAny}が{v:MadeEvent}した
+DeletedBy
+ ja {x:JHost}が{by:JHows}消滅していた
+ ja {by:JHows}消滅していた
+EffectDidAny
+ ja この効果で{v:MadePast}
+%type Did = MadePast
+@MadePast
+Place
+ ja 置いた
+Return
+ ja 戻した
+Add
+ ja 加えた
+@MadeEvent
+Link
+ ja リンク
+@MadeDone
+Link
+ ja リンク
+@MadeNot
+Suspend
+ ja レスト
+Link
+ ja リンク
+Digivolve
+ ja 進化
+@JPer
+CountMade
+ ja この効果で{v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
+ ja この効果で{v:MadePast}(カード|デジモン)1(枚|体)ごとに
+ ja {v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
+CountTotal
+ ja お互いの{p:JPiles}合計{n:Big}枚ごとに
+ ja お互いの{p:JPiles}の合計{n:Big}枚ごとに
+CountColors
+ ja {x:JAllOf}の色1色ごとに
+EveryN
+ ja {c:JPerF}{n:Big}体ごとに
+ ja {c:JPerC}{n:Big}色ごとに
+%type Counted = JPerF JPerC
+@JPerF
+Count
+ ja {x:JAllOf}
+@JPerC
+CountColors
+ ja {x:JAllOf}の色
+%type Things = JAllOf
+@JAllOf
+Sel
+ ja {o:JOwn}{of:JFieldThing}
+ ja お互いの{of:JFieldThing}
+ ja {of:JFieldThing}
+SelWith
+ ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{of:JFieldThing}
+@JCounted
+Sel
+ ja {o:JOwn}{of:JNamed}1体
+ ja お互いの{of:JFieldThing}1体
+ ja {of:JFieldThing}1体
+SelWith
+ ja {w:JPres}{of:JFieldThing}1体
+@MaxOf
+ThisMax
+ ja (登場|進化|使用|消滅)させるカードの{s:StatWord}上限
+ ja (登場|進化|使用|消滅)させるデジモンの{s:StatWord}上限
+
+# ------------------------------------------------------------------ triggers, more
+@JEvent
+Linked
+ ja リンクした
+ ja {by:JHows}リンクした
+Deleted
+ ja {by:JDpZero}消滅した
+Returned
+ ja {to:To}戻った
+ReturnedAny[would=1]
+ ja 手札(/|、|と|か)デッキに戻る
+ ja {by:JHows}手札(/|、|と|か)デッキに戻る
+DNADigivolves
+ ja ジョグレス進化した
+ ja {into:JIntos}にジョグレス進化した
+Checks
+ ja セキュリティをチェックした
+Moves
+ ja 育成エリアからバトルエリアに移動した
+ ja 移動した
+%list JDpZero JDpZero1 ja "§"
+%type Cause = JDpZero1
+@JDpZero1
+DpZero
+ ja DP0になって
+@JStem
+Linked
+ ja リンク
+DNADigivolves
+ ja ジョグレス進化
+@JTrigger
+TrashedByDigiBurst
+ ja このデジモンが発揮した《デジバースト》でこのカードが破棄されたとき
+Happens
+ ja {e:JPileIn}{by:JHows}破棄されたとき
+On
+ ja {x:JThisCards}が{e:JSourceTrasheds}とき
+%type Trigger = JPileIn
+@JPileIn
+PileTrashed
+ ja {o:JOwn}{p:JPile}が
+%list JSourceTrasheds JSourceTrashed ja "§"
+%type Event = JSourceTrashed
+@JSourceTrashed
+Trashed
+ ja {z:JSrcAnyL}から破棄された
+ ja {z:JSrcAnyL}から{by:JHows}破棄された
+ ja {by:JHows}{z:JSrcAnyL}から破棄された
+%list JSrcAnyL JSrcAny ja "§"
+%type Zone = JSrcAny
+@JSrcAny
+Sources
+ ja {x:JAny}の進化元
+ ja {x:JThis}の進化元
+@JNeed
+TraitHas
+ ja 特徴{t:Names}を含む
+NameHas
+ ja 名称{t:Names}を含む
+ ja 名称に{t:Names}を含む
+Trait
+ ja 特徴に{t:Names}を持つ
+Level[is=max]
+ ja Lv.{n:Num}以下
+TextHas
+ ja {t:Names}の記述がある
+ ja {k:Keyword}の記述がある

@@ -15,7 +15,7 @@
 %type Spot = Where FaceWhere
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = BlockUse NextEvent Event IfEvent EventPlain CardEvent CardEventCore WouldEvent StateEvent EventCore DeletesX UponVerb CheckVerb PassiveVerb Mover Toggle StateVerb SelfVerb TwoVerb DigiEvent WouldVerb
+%type Event = BlockUse NextEvent NextWould Event IfEvent EventPlain CardEvent CardEventCore WouldEvent StateEvent EventCore DeletesX UponVerb CheckVerb PassiveVerb Mover Toggle StateVerb SelfVerb TwoVerb DigiEvent WouldVerb
 %type Circumstance = Circumstance Into ByCause FromLevel FromZone PastHow LinkedTo
 %type Cause = How EffectSource OwnEffects PastCause
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf

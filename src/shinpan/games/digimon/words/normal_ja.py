@@ -56,7 +56,16 @@ TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|�
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
 GOES_ON = re.compile(r"その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
 """How a sentence begins that goes on with what was said before it."""
-SAME: Mapping[str, str] = {"全て": "すべて", "全部": "すべて", "無し": "なし", "ほかの": "他の"}
+SAME: Mapping[str, str] = {
+    "全て": "すべて",
+    "全部": "すべて",
+    "無し": "なし",
+    "ほかの": "他の",
+    "1番上": "上",
+    "1番下": "下",
+    "一番上": "上",
+    "一番下": "下",
+}
 """Spellings that mean the same, brought to one; names are left as they are."""
 NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
 
