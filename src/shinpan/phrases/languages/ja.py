@@ -17,10 +17,10 @@ LIMITS: Limits = Limits(longest=800, steps=12_000, each=25)
 """Japanese says in a character what takes three in English."""
 JOINTS: frozenset[str] = frozenset("、・と")
 """What joins members to one list, whatever follows it."""
-TOKEN = re.compile(r"「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
+TOKEN = re.compile(r"⟪[^⟫]*⟫|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
 BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
 REMINDER = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)|[((][^()()]*[))]")
-OPEN, CLOSE = "「『(", "」』)"
+OPEN, CLOSE = "「『(⟪", "」』)⟫"
 
 SAME = {
     "全て": "すべて",

@@ -72,10 +72,8 @@ At
  ja {t:Moment}、{do:Clause}
  ja {t:Moment}に、{do:Clause}
 Opponent
- ja 相手は、{do:JChain.plain}
  ja 相手は{do:JChain.plain}
 Both
- ja お互いは、{do:JChain.plain}
  ja お互いのプレイヤーは{do:JChain.plain}
 By
  ja {cost:JCosts}ことで、{do:Clause}
@@ -193,8 +191,6 @@ Play
  ja.may {x:JObjs}を{as:PlayAs}{pay:Pays}登場できる
  ja {x:JObjs}を{as:PlayAs}{pay:Pays}<登場させる>
  ja {x:JObjs}を{pay:Pays}{as:PlayAs}<登場させる>
- ja {x:JObjs}を、{as:PlayAs}{pay:Pays}<登場させる>
- ja.may {x:JObjs}を、{as:PlayAs}{pay:Pays}登場できる
 Use
  ja.may {x:JObjs}を{pay:Pays}使用できる
  ja {x:JObjs}を{pay:Pays}<使用する>
@@ -263,7 +259,6 @@ Made
 Mod
  ja {d:Duration}、{x:JObjs}は{p:JPreds}
  ja {x:JObjs}は{p:JPreds}
- ja {x:JObjs}は、{d:Duration}{p:JPreds}
  ja {d:Duration}、{x:JObjs}を{p:JPredOs}
  ja {x:JObjs}を{p:JPredOs}
  ja {d:Duration}、{x:JObjs}に{p:JPredGives}
@@ -314,7 +309,13 @@ ThisAttack
  ja (アタック終了まで|このアタックの間)
 
 # ------------------------------------------------------------------ who and what
-%list JObjs JObj ja "と" "と、"
+%list JObjs JObjO ja "と" "と、"
+%type Things = JObjO
+@JObjO
+> JObj
+OneOf
+ ja {x:JOrs}
+%many JOrs JObj ja "か、"
 @JObj
 > JField JCards JFrom Ref JIt
 @JIt
@@ -486,11 +487,9 @@ PileEnd[o=@Anyone]
  ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
 PileEnd
  ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
- ja {o:JOwn}{p:JPile}を、{at:EndAt}から{c:JEnding}
  ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
 SourceEnd
  ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}
- ja {x:JHost}の進化元を、{at:EndAt}から{c:JEnding}
 Sel
  ja {z:JZoneL}を{n:JMai}
 @EndAt
@@ -658,7 +657,24 @@ UseCost
  ja 使用コスト
 
 # ------------------------------------------------------------------ conditions: those that end in a verb, and the others
-%list JVerbals JVerbal ja "§"
+%list JVerbals JVerbalO ja "§"
+%type Cond = JVerbalO JNominalO
+@JVerbalO
+> JVerbal
+AnyCond
+ ja {c:JAlts}
+%type Alternative = JAlt
+%many JAlts JAlt ja "か、" "か"
+@JAlt
+> JVerbal
+@JNominalO
+> JNominal
+AnyCond
+ ja {c:JAltNs}
+%many JAltNs JAltN ja "か、" "か"
+%type Alternative = JAltN
+@JAltN
+> JNominal
 @JVerbal
 Said
  ja {x:JObjs}が{p:JCondParts}
@@ -678,7 +694,7 @@ NameHas
  ja 名称に{t:Names}を含む
 Has
  ja {k:KeywordsOr}を持つ
-%list JNominals JNominal ja "§"
+%list JNominals JNominalO ja "§"
 @JNominal
 Memory[is=max,o=@You]
  ja メモリーが{n:Num}以下
@@ -1311,7 +1327,6 @@ ReduceCosts
  ja 支払う{k:CostKind}をマイナスできない
 @Clause
 During
- ja {t:Phase}では、{do:Clause}
 @Phase
 PhaseOf
  ja {w:PhaseOwner}{k:NextPhase}
@@ -1397,8 +1412,6 @@ Mod
  ja.old {per:JPer}、{x:JObjs}の{p:JPredDps}
  ja.old {d:Duration}、{per:JPer}、{x:JObjs}の{p:JPredDps}
 Mod
- ja {x:JObjs}は、{p:JPreds}
- ja {d:Duration}、{x:JObjs}は、{p:JPreds}
  ja {x:JObjs}は{p:JCants}
  ja {d:Duration}、{x:JObjs}は{p:JCants}
 %list JCants JCant ja "§"
@@ -1423,7 +1436,6 @@ Trash
 @JSourceSome1
 Sel
  ja {z:JSourceL}を選んで{n:JMai}
- ja {z:JSourceL}を、選んで{n:JMai}
  ja {z:JSourceL}を{n:JMai}選んで
 %list JSourceL JSource1 ja "§"
 %type Zone = JSource1
@@ -1834,11 +1846,11 @@ SelWith
 Sel[n=@One]
  ja {z:JBreedL}の{o:JOwn}{of:JNamed}
  ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
-@JAny
+@JAnyRef
 Sel[n=@One]
- ja {o:JOwn}{of:JFieldThing}1体
+ ja.old {o:JOwn}{of:JFieldThing}1体
 SelWith[n=@One]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
+ ja.old {w:JPres}{o:JOwn}{of:JFieldThing}1体
 @JHost
 > JOwned
 @JFrom
@@ -1852,13 +1864,27 @@ This[k=Card]
  ja {z:JZoneL}のこのカード
 SelWith
  ja.old {w:JPres}自分の{of:JCardThing}{n:JMai}
-@JCardThing
+%type What = JEither JPlainCard
+@JEither
 Either
  ja {a:JThingFull}か{b:JNamed}
  ja {a:JThingFull}か{b:JThingFull}
  ja {a:JNamed}か{b:JThingFull}
+ ja {a:JPlainCard}か{b:JThingFull}
  ja {a:JThingFull}/{b:JNamed}
  ja {a:JNamed}/{b:JThingFull}
+@JPlainCard
+Thing
+ ja {k:JCardKinds}
+@JCards
+Sel
+ ja {z:JBareL}の{of:JEither}{n:JMai}
+ ja {z:JZoneL}の{of:JEither}{n:JMai}
+ ja {z:JRevealedL}{of:JEither}{n:JMai}
+ ja {of:JEither}{n:JMai}
+@JFrom
+Sel
+ ja {z:JZoneL}から、{of:JEither}{n:JMai}
 %type What = JThingFull JFieldFull
 @JThingFull
 Thing
@@ -2057,3 +2083,265 @@ Level[is=max]
 TextHas
  ja {t:Names}の記述がある
  ja {k:Keyword}の記述がある
+
+# ------------------------------------------------------------------ batch two
+@JPreS
+SameLevel
+ ja Lv.の同じ
+NonEgg
+ ja デジタマカード以外の
+NonColor
+ ja {c:ColorList}以外の
+@JVerbal
+SameLevelStack
+ ja {x:JThis}にLv.の同じカードが{n:JMaiAt}重ねられている
+Was
+ ja {x:JObjs}が{f:JWasFs}
+EffectDidAny
+ ja {v:MadeDone}した
+%list JWasFs JWasF ja "§"
+%type Filter = JWasF JStatF
+@JWasF
+Trait
+ ja 特徴に{t:Names}を持っていた
+TraitHas
+ ja 特徴に{t:Names}を含んでいた
+NameHas
+ ja 名称に{t:Names}を含んでいた
+HasSources
+ ja 進化元を持っていた
+@JNominal
+Said
+ ja {x:JObjs}の{p:JStatParts}
+DuringAttack
+ ja アタック中
+%list JStatParts JStatPart ja "§"
+%type CondPart = JStatPart
+@JStatPart
+IsSo
+ ja {f:JStatFs}
+%list JStatFs JStatF ja "§"
+@JStatF
+Dp[is=min]
+ ja DPが{n:Num}以上
+Dp[is=max]
+ ja DPが{n:Num}以下
+Level[is=min]
+ ja Lv.が{n:Num}以上
+Level[is=max]
+ ja Lv.が{n:Num}以下
+Cost[is=min]
+ ja 登場コストが{n:Num}以上
+Cost[is=max]
+ ja 登場コストが{n:Num}以下
+@JIsF
+Attacking
+ ja アタック中
+@CardKind
+EggCard
+ ja デジタマカード
+@JAnyRef
+Sel[n=@One]
+ ja {of:JCardThing}
+ ja {z:JZoneL}から、{of:JCardThing}
+ ja {z:JZoneL}から、{of:JNamed}
+ ja {o:JOwn}{of:JCardThing}
+SelWith[n=@One]
+ ja {w:JPres}{of:JCardThing}
+ ja {z:JZoneL}から、{w:JPres}{of:JCardThing}
+ ja {w:JPres}{o:JOwn}{of:JCardThing}
+@JAny
+Sel[n=@One]
+ ja 自分か相手の{of:JFieldThing}
+ ja お互いの{of:JFieldThing}
+SelWith[n=@One]
+ ja {w:JPres}自分か相手の{of:JFieldThing}
+ ja {w:JPres}お互いの{of:JFieldThing}
+@JDoer
+Either
+ ja 自分か相手が
+@JThis
+Made
+ ja {v:MadePast}{k:MadeKind}
+ ja この効果で{v:MadePast}{k:MadeKind}
+@Ref
+Made
+ ja {v:MadePast}{k:MadeKind}
+ ja この効果で{v:MadePast}{k:MadeKind}
+@EffectsOf
+EffectsOf
+ ja {x:JThis}の{t:TimingTags}効果{n:JTsu}
+@Act
+ActivateSo
+ ja.may {e:EffectsOf}をこのデジモンの効果として発揮できる
+ ja {e:EffectsOf}をこのデジモンの効果として<発揮する>
+Digivolve
+ ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化する>
+ ja {x:JObjs}は{into:JIntos}に{pay:Pays}<進化する>
+DigivolveAs
+ ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、)進化できる
+ ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、){pay:Pays}進化できる
+Delete
+ ja {x:JWorths}選び、選んだ(デジモン|カード|デジモンとテイマー)すべてを<消滅させる>
+ ja {x:JWorths}<消滅させる>
+Return
+ ja {x:JWorths}選び、選んだ(デジモン|カード)すべてを{to:To}<戻す>
+ ja {x:JWorths}{to:To}<戻す>
+Attack
+ ja {x:JObjs}を<アタックさせる>
+ ja {x:JObjs}を{target:Target}<アタックさせる>
+LowerMax
+ ja.plain {m:MaxOf}-{n:Num}
+Draw
+ ja (|デッキから|デッキの上から)カードを{n:Num}枚<引く>
+%list JWorths JWorth1 ja "§"
+%type Things = JWorth1
+@JWorth1
+Worth
+ ja {s:StatWord}(の|)合計が{n:Num}以下になるように{x:JAllOf}を
+ ja {s:StatWord}(の|)合計{n:Num}(まで|以下まで|以下になるように)(|、){x:JAllOf}を
+@PlayAs
+AnotherDigimon
+ ja 別のデジモンとして
+@CantVerb
+UnsuspendIn
+ ja {t:Phase}ではアクティブにならない
+ActivateTiming
+ ja {t:TimingTags}効果を発揮できない
+BeTrashed
+ ja 破棄されない
+ ja {by:JHows}破棄されない
+@PhaseOwner
+Yours
+ ja 次の自分の
+@PhaseKind
+Main
+ ja メインフェイズ
+@JEnds
+PileEnd
+ ja {o:JOwn}{p:JPile}の内容を{at:EndAt}から{c:JEnding}
+PileEnd[up=1]
+ ja {o:JOwn}{p:JPile}(の|を){at:EndAt}から{c:JEnding}まで
+SourceEnd[up=1]
+ ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}まで
+@JEvent
+DNADigivolves[would=1]
+ ja ジョグレス進化する
+ ja {into:JIntos}にジョグレス進化する
+Digivolves[would=1]
+ ja {into:JIntoFs}に進化する
+@JIntoF
+Sel[n=@One]
+ ja {of:JNamed}
+@JTrigger
+DigivolvingInto
+ ja {into:JIntos}に進化するとき
+@JDpZero1
+DpZero
+ ja DPが0になって
+@JHow
+InBattle
+ ja バトルでは
+@JThanX
+Than
+ ja {x:JRevealedOne}
+%type Things = JRevealedOne
+@JRevealedOne
+Sel
+ ja {z:JRevealedL}{of:JCardThing}{n:JMai}
+SelWith
+ ja {z:JRevealedL}{w:JPresS}{of:JCardThing}{n:JMai}
+%list JLooseKinds JLooseKind ja "か" "/"
+%type CardKind = JLooseKind
+@JLooseKind
+DigimonCard
+ ja デジモン
+TamerCard
+ ja テイマー
+OptionCard
+ ja オプション
+%type What = JLoose
+@JLoose
+Thing
+ ja {k:JLooseKinds}
+@JCards
+Sel
+ ja.old {z:JRevealedL}{of:JLoose}{n:JMai}
+ ja.old {of:JLoose}{n:JMai}
+SelWith
+ ja.old {z:JRevealedL}{w:JPres}{of:JLoose}{n:JMai}
+ ja.old {w:JPres}{of:JLoose}{n:JMai}
+@JPred
+CantBy
+ ja {by:JHows}{v:JNotDones}
+@JPredStem
+CantBy
+ ja {by:JHows}{v:JNotDoneStems}
+%many JNotDones JNotDone ja "、"
+%many JNotDoneStems JNotDoneStem ja "、"
+%type Verb = JNotDone JNotDoneStem
+@JNotDone
+> JNotDoneStem
+BeDeleted
+ ja 消滅しない
+BeReturned
+ ja 手札(/|、|と|か)デッキに戻らない
+BeReturnedHand
+ ja 手札に戻らない
+BeReturnedDeck
+ ja デッキに戻らない
+DpReduced
+ ja DPをマイナスされない
+BeSuspended
+ ja レストしない
+BeTrashed
+ ja 破棄されない
+@JNotDoneStem
+BeDeleted
+ ja 消滅せず
+BeReturned
+ ja 手札(/|、|と|か)デッキに戻らず
+BeReturnedHand
+ ja 手札に戻らず
+BeReturnedDeck
+ ja デッキに戻らず
+DpReduced
+ ja DPをマイナスされず
+BeSuspended
+ ja レストせず
+@Act
+Play
+ ja.may {x:JTokens}を登場できる
+ ja {x:JTokens}を<登場させる>
+ ja.may {x:JTokens}を{pay:Pays}登場できる
+ ja {x:JTokens}を{pay:Pays}<登場させる>
+ ja {x:JTokens}を{pay:Pays}{as:PlayAs}<登場させる>
+ ja.may {x:JTokens}を{as:PlayAs}登場できる
+ ja {x:JTokens}を{as:PlayAs}<登場させる>
+%list JTokens JTokenX ja "と"
+%type Things = JTokenX
+@JTokenX
+Sel
+ ja {of:JTokenThing}{n:JTai}
+%type What = JTokenThing
+@JTokenThing
+Thing
+ ja {f:JNamedFs}の{k:JTokenKs}{f2:JFactFs}
+%list JTokenKs JTokenK ja "§"
+%type CardKind = JTokenK
+@JTokenK
+Token
+ ja トークン
+%list JFactFs JFactF ja "§"
+%type Filter = JFactF
+@JFactF
+TokenFacts
+ ja {x:Facts}
+@Ref
+That[k=Token]
+ ja そのトークン
+@PlayerVerb
+PlayByEffects
+ ja 効果で{x:JAny}を登場できない
+Use
+ ja {x:JUsedX1}を使用できない

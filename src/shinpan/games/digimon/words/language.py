@@ -120,6 +120,8 @@ def shared(value: Node) -> Node:
         raise Senseless
     if value.kind == "Happens" and isinstance(value.get("e"), Node) and value.node("e").kind == "On":
         return _caused(dict(slots))
+    if value.kind == "CantBy":
+        return _cannot(dict(slots))
     if value.kind == "ItMod":
         return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
     return value if slots == value.slots else Node(value.kind, slots)
@@ -153,6 +155,13 @@ def _caused(slots: dict[str, Slot]) -> Node:
     assert isinstance(on, Node)
     events = tuple(Node(e.kind, tuple(sorted((*e.slots, ("by", by))))) for e in _items(on.get("e")) if isinstance(e, Node))
     return Node("On", tuple(sorted({**dict(on.slots), "e": events}.items())))
+
+
+def _cannot(slots: dict[str, Slot]) -> Node:
+    """“By an effect it is neither deleted nor returned”: the cause is that of both."""
+    by = slots["by"]
+    verbs = tuple(Node(verb.kind, tuple(sorted((*verb.slots, ("by", by))))) for verb in _items(slots["v"]) if isinstance(verb, Node))
+    return Node("Cant", (("v", verbs),))
 
 
 def _of_the_first(value: Slot) -> Slot:
@@ -290,10 +299,6 @@ class Ability(Nested):
         return self.quote[0] + self.reader.show_effects(unchain(value)) + self.quote[1]
 
 
-FACTS = re.compile(r"([^\[＜]*?)(?:/ *([\[＜].*))?")
-"""The facts of a token, and its effects."""
-
-
 class Facts(Nested):
     """The facts of a token: ``Facts(k: Digimon, cost, level, c: colours, t: traits, dp, e: Quote of its effects)``."""
 
@@ -310,7 +315,7 @@ class Facts(Nested):
     def made(self, token: str) -> Node | None:
         """The facts, if every part of them is understood."""
         assert self.reader is not None
-        found = FACTS.fullmatch(token[1:-1])
+        found = self.normal.TOKEN_FACTS.fullmatch(token[1:-1])
         if found is None:
             return None
         kind, *facts = [fact.strip() for fact in found[1].split("/")]
@@ -340,8 +345,8 @@ class Facts(Nested):
 
     def inside(self, token: str) -> str:
         """The effects among the facts, one a line."""
-        found = FACTS.fullmatch(token[1:-1])
-        return re.sub(r"(?<=[.＞])/ *(?=[\[＜])", "\n", found[2] or "") if found is not None else ""
+        found = self.normal.TOKEN_FACTS.fullmatch(token[1:-1])
+        return self.normal.TOKEN_EFFECTS.sub("\n", found[2] or "") if found is not None else ""
 
     def say(self, value: int | str) -> str:
         """The facts as they are printed."""

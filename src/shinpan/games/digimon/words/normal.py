@@ -19,6 +19,10 @@ class Normal(Protocol):
     COLORS: Mapping[str, str]
     FACT: re.Pattern[str]
     FACTS_SAID: Mapping[str, str]
+    TOKEN_FACTS: re.Pattern[str]
+    """The facts of a token, and its effects."""
+    TOKEN_EFFECTS: re.Pattern[str]
+    """What stands between two effects of a token."""
     OWNER_LATE: bool
     """Whether what filters things stands before whose they are."""
 

@@ -132,6 +132,10 @@ FACT: re.Pattern[str] = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|L
 """What a token's number is."""
 FACTS_SAID: Mapping[str, str] = {"cost": "Cost {n}", "level": "Lv.{n}", "dp": "{n} DP"}
 """The same, as it is printed."""
+TOKEN_FACTS: re.Pattern[str] = re.compile(r"([^\[＜]*?)(?:/ *([\[＜].*))?")
+"""The facts of a token, and its effects."""
+TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[.＞])/ *(?=[\[＜])")
+"""What stands between two effects of a token."""
 
 
 def linked(requirement: str) -> str:

@@ -47,11 +47,16 @@ WORDS: Mapping[str, Mapping[str, int | str]] = {
     "ManyKindOf": {},
 }
 """Words of English that stand for a plain value: Japanese says them otherwise."""
-FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|登場コスト(?P<cost>\d{1,9})|Lv\.(?P<level>\d{1,9})")
+FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|(?P<cost>\d{1,9})コスト|Lv\.(?P<level>\d{1,9})")
 """What a token's number is."""
-FACTS_SAID: Mapping[str, str] = {"cost": "登場コスト{n}", "level": "Lv.{n}", "dp": "DP{n}"}
+FACTS_SAID: Mapping[str, str] = {"cost": "{n}コスト", "level": "Lv.{n}", "dp": "DP{n}"}
 """The same, as it is printed."""
+TOKEN_FACTS: re.Pattern[str] = re.compile(r"([^【《]*?)(?:/([【《].*))?")
+"""The facts of a token, and its effects."""
+TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[。》])/(?=[【《])")
+"""What stands between two effects of a token."""
 
+TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?(?:トークン)?"
 TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
 GOES_ON = re.compile(r"その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
@@ -65,8 +70,13 @@ SAME: Mapping[str, str] = {
     "1番下": "下",
     "一番上": "上",
     "一番下": "下",
+    "を、": "を",
+    "は、": "は",
 }
 """Spellings that mean the same, brought to one; names are left as they are."""
+EACH_LEVEL = re.compile(
+    r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:Lv\.\d+と)+Lv\.\d+)の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
+)
 NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
 
 
@@ -90,16 +100,22 @@ def normal(text: str) -> str:
     text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
-    text = re.sub(r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?トークン", _token, text)
+    facts: list[str] = []
+    text = re.sub(TOKEN, lambda found: _token(found, facts), text)
     text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
     text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
     text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
+    text = EACH_LEVEL.sub(_each, text)
+    text = re.sub(r"(?<![^、。】\]は])((?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
+    text = re.sub(r"(?<![^、。】\]\n])([^、。】\]\n]*を)([^、。を]*ごとに)、?(《退化\d》|DP[+-]\d+)", r"\2、\1\3", text)
     text = re.sub(rf"(?<=[。》])(?={TAG})", "\n", text)
+    text = re.sub(r"(?<=[。》:])(?=・)", "\n", text)
     text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
-    return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+    text = "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+    return re.sub(r"⟪(\d+)⟫", lambda found: f"⟪{facts[int(found[1])]}⟫", text)
 
 
 def _keyword(found: re.Match[str]) -> str:
@@ -107,15 +123,22 @@ def _keyword(found: re.Match[str]) -> str:
     return "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》"
 
 
-def _token(found: re.Match[str]) -> str:
-    """A token with its facts behind it: ``「X」のトークン⟪デジモン/白/DP3000⟫``."""
-    return f"{found[1]}のトークン⟪{found[2].replace('・', '/')}⟫"
+def _token(found: re.Match[str], facts: list[str]) -> str:
+    """A token with its facts behind it: ``「X」のトークン⟪デジモン/白/DP3000⟫``; they are no text of the card."""
+    facts.append(found[2].replace("・", "/"))
+    return f"{found[1]}のトークン⟪{len(facts) - 1}⟫"
 
 
 def _plain(text: str) -> str:
     for old, new in SAME.items():
         text = text.replace(old, new)
     return text
+
+
+def _each(found: re.Match[str]) -> str:
+    """“Lv.4とLv.6の相手のデジモン1体ずつ”: one of each, told one by one."""
+    levels = found["levels"].split("と")
+    return "と".join(f"{found['first'] or ''}{level}の{found['what']}{found['n']}" for level in levels)
 
 
 def _lines(line: str) -> str:
