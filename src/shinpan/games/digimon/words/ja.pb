@@ -156,12 +156,13 @@ UseKeyword
  ja.plain {k:KeywordDo}する
  ja.stem {k:KeywordDo}し
 Reveal
- ja {x:JEndsL}<オープンする>
+ ja {x:JEndsPL}<オープンする>
+ ja {z:JZoneAll}(の内容|)を(すべて|)<オープンする>
  ja {x:JObjs}を<オープンする>
 Look
- ja {x:JEndsL}<確認する>
+ ja {x:JEndsPL}<確認する>
  ja {x:JObjs}を<確認する>
- ja {z:JZoneAll}を(|すべて)<確認する>
+ ja {z:JZoneAll}(の内容|)を(すべて|)<確認する>
 Add
  ja.may {x:JObjs}を{to:To}加えられる
  ja {x:JObjs}(を|は){to:To}<加える>
@@ -315,7 +316,7 @@ ThisAttack
 > JObj
 OneOf
  ja {x:JOrs}
-%many JOrs JObj ja "か、"
+%many JOrs JObj ja "か、" "か"
 @JObj
 > JField JCards JFrom Ref JIt
 @JIt
@@ -481,7 +482,11 @@ Zone
 
 # ------------------------------------------------------------------ ends of piles and stacks
 %list JEndsL JEnds ja "§"
+%list JEndsPL JEndsP ja "§"
+%type Things = JEndsP
 @JEnds
+> JEndsP
+@JEndsP
 PileEnd[o=@Anyone]
  ja お互いの{p:JPile}の{at:EndAt}から{c:JEnding}
  ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
@@ -490,6 +495,7 @@ PileEnd
  ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
 SourceEnd
  ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}
+@JEnds
 Sel
  ja {z:JZoneL}を{n:JMai}
 @EndAt
@@ -723,10 +729,13 @@ Level[is=max]
 
 # ------------------------------------------------------------------ any such thing, in conditions and triggers
 %type Things = JAny JNone JSoMany JSoManyCards
+%type Things = JAnyW JBareThing
 @JAny
-> JOwned
+> JOwned JAnyW JBareThing
+@JBareThing
 Sel[n=@One]
  ja {of:JFieldThing}
+@JAnyW
 SelWith[n=@One]
  ja {w:JPres}{of:JFieldThing}
 %type Things = JOwned
@@ -812,9 +821,11 @@ TextHas
  ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ triggers
+%list JBareAnys JBareThing ja "§"
 @JTrigger
 On
  ja {x:JAnys}が{e:JEvents}とき
+ ja {x:JBareAnys}が{e:JEvents}とき
 SecurityRemoved
  ja {z:JZoneL}が減ったとき
  ja {by:JCauses1}で{z:JZoneL}が減ったとき
@@ -870,7 +881,7 @@ SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
 %list JAnys JAnyRef ja "か"
 @JAnyRef
-> JAny Ref
+> JOwned JAnyW Ref
 %type Things = JAnyRef
 %list JEvents JEvent ja "か" "ときか、"
 @JEvent
@@ -1004,6 +1015,7 @@ UseCost
 @JTrigger
 On
  ja {x:JAnys}が{e:JStems}したとき
+ ja {x:JBareAnys}が{e:JStems}したとき
 Happens
  ja {by:JHows}{e:JOn}とき
 %type Trigger = JOn
@@ -1016,6 +1028,8 @@ SourcesTrashed
 On
  ja {x:JAnys}が{e:JEvents}
  ja {x:JAnys}が{e:JStems}した
+ ja {x:JBareAnys}が{e:JEvents}
+ ja {x:JBareAnys}が{e:JStems}した
 %many JStems JStem ja "/" "か"
 %type Event = JStem
 @JStem
@@ -1327,6 +1341,7 @@ ReduceCosts
  ja 支払う{k:CostKind}をマイナスできない
 @Clause
 During
+ ja {t:Phase}では{do:Clause}
 @Phase
 PhaseOf
  ja {w:PhaseOwner}{k:NextPhase}
@@ -1636,10 +1651,10 @@ Activate
 Suspend
  ja レスト
 # ------------------------------------------------------------------ stacks, breeding, effects of others
-@JEnds
+@JEndsP
 TopOf
- ja {x:JThis}に重ねられているカードを上から1枚
- ja {x:JThis}に重ねられているカードを上から{n:Big}枚
+ ja {x:JHost}に重ねられているカードを上から1枚
+ ja {x:JHost}に重ねられているカードを上から{n:Big}枚
 @JField
 Sel
  ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}{n:JTai}
@@ -1675,7 +1690,13 @@ SelWith
 @JEvent
 Digivolves
  ja {into:JIntoFs}に進化した
-%list JIntoFs JIntoF ja "か"
+%list JIntoGs JIntoF ja "か"
+%list JIntoFs JIntoN ja "か"
+%type Things = JIntoN
+@JIntoN
+> JIntoF
+Sel[n=@One]
+ ja {of:JNamed}
 @JIntoF
 Sel[n=@One]
  ja {of:JFieldThing}
@@ -2150,7 +2171,7 @@ SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
  ja {z:JZoneL}から、{w:JPres}{of:JCardThing}
  ja {w:JPres}{o:JOwn}{of:JCardThing}
-@JAny
+@JAnyW
 Sel[n=@One]
  ja 自分か相手の{of:JFieldThing}
  ja お互いの{of:JFieldThing}
@@ -2217,7 +2238,7 @@ Yours
 @PhaseKind
 Main
  ja メインフェイズ
-@JEnds
+@JEndsP
 PileEnd
  ja {o:JOwn}{p:JPile}の内容を{at:EndAt}から{c:JEnding}
 PileEnd[up=1]
@@ -2229,10 +2250,7 @@ DNADigivolves[would=1]
  ja ジョグレス進化する
  ja {into:JIntos}にジョグレス進化する
 Digivolves[would=1]
- ja {into:JIntoFs}に進化する
-@JIntoF
-Sel[n=@One]
- ja {of:JNamed}
+ ja {into:JIntoGs}に進化する
 @JTrigger
 DigivolvingInto
  ja {into:JIntos}に進化するとき
@@ -2345,3 +2363,242 @@ PlayByEffects
  ja 効果で{x:JAny}を登場できない
 Use
  ja {x:JUsedX1}を使用できない
+
+# ------------------------------------------------------------------ batch three
+@JMod
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
+ ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
+ ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
+ ja.old {d:Duration}、{x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
+ ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPreds}
+ ja {per:JPer}、{d:Duration}、{x:JObjs}は{p:JPreds}
+ ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
+Mod
+ ja.stem {x:JObjs}の{p:JPredDpStems}
+ ja.stem {d:Duration}、{x:JObjs}の{p:JPredDpStems}
+ItMod
+ ja {d:Duration}、{p:JItPreds}
+OriginalDpSet
+ ja {d:Duration}、{x:JObjs}の元々のDPを{n:Num}に(変更する|する)
+TimingLocked
+ ja.stem {x:JHost}の{t:TimingTags}効果は発揮せず
+%list JPredDpStems JPredDpStem ja "§"
+%type Pred = JPredDpStem
+@JPredDpStem
+DpUp
+ ja DPを+{n:Num}し
+DpDown
+ ja DPを-{n:Num}し
+@JItPred
+DpUp
+ ja DP+{n:Num}
+DpDown
+ ja DP-{n:Num}
+@JPredStem
+TreatDigimon
+ ja デジモン・DP{n:Num}としても扱い
+@JPred
+TreatDigimon
+ ja デジモン・DP{n:Num}としても扱う
+Gain
+ ja {k:JTwices}を2つ得る
+@JPredStem
+Gain
+ ja {k:JTwices}を2つ得て
+%list JTwices JTwice ja "§"
+%type Grant = JTwice
+@JTwice
+Twice
+ ja {k:Keyword}
+@Grant
+AllEffectsOf
+ ja {x:JSourceCards}の{t:TimingTags}効果すべて
+@JPerCards
+Sel
+ ja {z:JRevealedL}{of:JCardThing}1枚
+ ja {z:JZoneL}の{of:JNamed}1枚
+SelWith
+ ja {z:JRevealedL}{w:JPres}{of:JCardThing}1枚
+@JPer
+CountColors
+ ja {z:JPileL}のカードの色1色ごとに
+CountMade
+ ja (この効果で|){v:MadeEvent}した1(枚|体)ごとに
+ ja (この効果で|){v:MadePast}1(枚|体)ごとに
+@JPerC
+CountColors
+ ja {z:JPileL}のカードの色
+@Clause
+EffectCant
+ ja この効果で(は|){do:JNotPlay}は登場できない
+If
+ ja.old {c:JNominals}なら{do:Clause}
+%type Act = JNotPlay
+@JNotPlay
+Play
+ ja {x:JNotPlayeds}
+%list JNotPlayeds JNotPlayed ja "と"
+%type Things = JNotPlayed
+@JNotPlayed
+Sel
+ ja {of:JNamed}
+SelWith
+ ja {w:JPres}{of:JCardThing}
+ ja {w:JPres}{of:JFieldThing}
+@JSourceX
+Sel[n=@One]
+ ja {of:JEither}
+@JHasF
+HasTiming
+ ja {t:TimingTag}効果を持つ
+@JPreS
+HasTiming
+ ja {t:TimingTag}効果を持つ
+Different
+ ja {s:JInfo}の異なる
+ ja 異なる{s:JInfo}を持つ
+Trait
+ ja 特徴に{t:Names}を持ち
+NameHas
+ ja 名称に{t:Names}を含み
+SourceCount[is=min]
+ ja 下にカードが{n:Num}枚以上ある
+ ja 進化元が{n:Num}枚以上ある
+ ja 進化元が{n:Num}枚以上の
+AllTraits
+ ja 特徴に{t:JNamesAll}を持つ
+SameLevelInStack
+ ja Lv.の同じカードが{n:JMaiAt}重ねられている
+Cmp[is=min,s=@Sources]
+ ja 進化元の枚数が{r:JThan}以上の
+Without
+ ja 同じ{f:JSameIn}
+ ja {f:JSameOut}
+%many JNamesAll Name ja "と"
+%list JSameIn JSameIn1 ja "§"
+%list JSameOut JSameOut1 ja "§"
+%type Filter = JSameIn1 JSameOut1
+@JSameIn1
+SameAs
+ ja {s:JInfo}の{x:JAllOwned}がいない
+ ja {s:JInfo}の{x:JAllOwned}がいない、
+@JSameOut1
+SameAs
+ ja {x:JPilesCards}{s:JInfo}のカードがない
+%type Things = JAllOwned JPilesCards
+@JAllOwned
+Sel[n=@All]
+ ja {o:JOwn}{of:JFieldThing}
+@JPilesCards
+Sel[n=@All]
+ ja {z:JSpreadL}に同じ
+%list JSpreadL JSpread ja "§"
+%type Zone = JSpread
+@JSpread
+Zone
+ ja {o:JOwn}{p:JSpreadPs}
+%list JSpreadPs JSpreadP ja "と"
+%type Pile = JSpreadP
+@JSpreadP
+> JPile
+Battle
+ ja バトルエリア
+@JInfo
+Color
+ ja 色
+Cost
+ ja 登場コスト
+@Ref
+ThisWith
+ ja {f:JPres}このテイマー
+@JEnding
+Ending
+ ja {f:JEndFs}1枚
+ ja {f:JEndFs}{n:Big}枚
+%list JEndFs JEndF ja "§"
+%type Filter = JEndF
+@JEndF
+FaceDown
+ ja 裏向き
+FaceUp
+ ja 表向き
+@JStemCond
+In
+ ja {z:JSourceL}に{x:JSourceX}があり
+Exists
+ ja {x:JSoManyIn}あり
+@JSoManyCards
+Sel
+ ja {z:JZoneL}の{of:JNamed}が{n:JMaiAt}
+@Act
+Below
+ ja.plain 以下の効果を発揮する
+ChooseEffects
+ ja 次の効果から{n:Num}つを<発揮する>
+Attack
+ ja.may {x:JObjs}で{how:AttackHow}アタックできる
+ ja.may {x:JObjs}で{how:AttackHow}{target:Target}アタックできる
+ ja {x:JObjs}で{how:AttackHow}<アタックする>
+ ja {x:JObjs}で{target:Target}<アタックする>
+Trash
+ ja {x:JObjs}を選んで<破棄する>
+Return
+ ja {x:JEndsL}{to:To}<戻す>
+Hatch
+ ja.may 自分の育成エリアに孵化できる
+ ja 自分の育成エリアに<孵化する>
+ReduceCost
+ ja.plain この効果で支払う{k:CostKind}-{n:Num}
+@AttackHow
+NoSuspend
+ ja レストせずに
+@JEvent
+Placed
+ ja {to:PlaceTo}置かれた
+ ja {by:JHows}{to:PlaceTo}置かれた
+ ja {to:PlaceTo}{by:JHows}置かれた
+Played
+ ja {z:JZoneL}から登場した
+ ja {by:JHows}{z:JZoneL}から登場した
+@JCards
+Sel
+ ja {z:JRevealedL}{n:JMai}
+@JEnds
+SelWith
+ ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{n:JMai}
+Sel
+ ja {z:JZoneL}から、{of:JCardThing}を{n:JMai}
+@Pay
+IgnoringLevel
+ ja Lv.を無視して
+@JField
+Sel
+ ja {z:JBreedL}の{o:JOwn}{of:JNamed}{n:JTai}
+@JNominal
+SaidAny
+ ja {x:JObjs}が{p:JCondParts}か(|、){p2:JIsParts}
+@MadeEvent
+Suspend
+ ja レスト
+@MadePast
+Choose
+ ja 選んだ
+@MadeDone
+DNADigivolve
+ ja ジョグレス進化
+@MaxOf
+DpDeletionMax
+ ja {x:JThis}のDP消滅効果の上限
+@JOwn
+Opponent
+ ja.old 自身の
+@JVerbal
+Exists
+ ja {x:JAnyOr}がいる
+%type Things = JAnyOr
+@JAnyOr
+OneOf
+ ja {x:JOwneds}
+%many JOwneds JOwned ja "か" "か、" "/"

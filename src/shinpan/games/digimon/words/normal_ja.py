@@ -77,6 +77,7 @@ SAME: Mapping[str, str] = {
 EACH_LEVEL = re.compile(
     r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:Lv\.\d+と)+Lv\.\d+)の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
+EACH_NAME = re.compile(r"((?:「[^」]*」(?:のトークン⟪\d+⟫)?と)+「[^」]*」(?:のトークン⟪\d+⟫)?)(\d+[体枚])ずつ")
 NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
 
 
@@ -106,13 +107,9 @@ def normal(text: str) -> str:
     text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
-    text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
-    text = EACH_LEVEL.sub(_each, text)
-    text = re.sub(r"(?<![^、。】\]は])((?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
-    text = re.sub(r"(?<![^、。】\]\n])([^、。】\]\n]*を)([^、。を]*ごとに)、?(《退化\d》|DP[+-]\d+)", r"\2、\1\3", text)
+    text = _told_apart(text)
     text = re.sub(rf"(?<=[。》])(?={TAG})", "\n", text)
     text = re.sub(r"(?<=[。》:])(?=・)", "\n", text)
-    text = re.sub(r"(?<!^)(?<!\n)(?=・(?![^「」]*」)(?:[^\n]{0,60}?。|《))", "\n", text) if "・" in text else text
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     text = "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
     return re.sub(r"⟪(\d+)⟫", lambda found: f"⟪{facts[int(found[1])]}⟫", text)
@@ -133,6 +130,20 @@ def _plain(text: str) -> str:
     for old, new in SAME.items():
         text = text.replace(old, new)
     return text
+
+
+def _told_apart(text: str) -> str:
+    """“One each” told one by one, and what is counted or caused before what is done."""
+    text = EACH_LEVEL.sub(_each, text)
+    text = EACH_NAME.sub(lambda found: "と".join(f"{name}{found[2]}" for name in re.findall(r"「[^」]*」(?:のトークン⟪\d+⟫)?", found[1])), text)
+    text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
+    text = re.sub(r"(?<![^、。】\]は])((?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
+    text = re.sub(r"ごとに(?=[^、])", "ごとに、", text)
+    text = re.sub(r"(?<![^、。】\]\n])([^、。】\]\n]*を)([^、。を]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3", text)
+    text = re.sub(r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3", text)
+    text = re.sub(r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき", text)
+    text = re.sub(r"((?:自分|相手)の(?:トラッシュ|手札|デジモンの進化元|セキュリティ))から、?([^、。]*?デジモン)が((?:[^、。]*で)?)登場したとき", r"\2が\3\1から登場したとき", text)
+    return re.sub(r"のDPが0になって", "がDPが0になって", text)
 
 
 def _each(found: re.Match[str]) -> str:
