@@ -14,6 +14,9 @@ Wording = tuple[Variant, dict[str, Slot]]
 """A wording, and what stands in each of its slots."""
 
 
+ONLY = "§"
+"""The separator of a list of one."""
+
 class Unprintable(Exception):
     """No wording of this language can say this."""
 
@@ -157,7 +160,8 @@ class Printer:
         rule = book.lists.get(category)
         if rule is not None:
             items = value if isinstance(value, tuple) else (value,)
-            return len(items) >= rule.least and all(self._fits(item, rule.element) for item in items)
+            few = len(items) == 1 or rule.separators[0][0] != ONLY
+            return few and len(items) >= rule.least and all(self._fits(item, rule.element) for item in items)
         if isinstance(value, tuple):
             return any(name in book.lists and self._fits(value, name) for name in self._reach(category))
         return isinstance(value, Node) and self._newest(value, category) is not None

@@ -74,6 +74,7 @@ At
 Opponent
  ja 相手は{do:JChain.plain}
 Both
+ ja お互いは{do:JChain.plain}
  ja お互いのプレイヤーは{do:JChain.plain}
 By
  ja {cost:JCosts}ことで、{do:Clause}
@@ -104,6 +105,11 @@ SelWith
 > JMod
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
+ ja.plain {a:JDo.te}、{b:JChain.plain}
+ ja.plain {a:JDo.te}{b:JItDo.plain}
+ ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
+ ja.may {a:JDo.te}{b:JItDo.may}
+ ja.may {a:JDo.te}、{b:JChain.may}
  ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
 May
@@ -114,7 +120,27 @@ Each
 
 # ------------------------------------------------------------------ what is done
 @JDo plain stem te may past
-> Act*
+> Act* JItDo*
+Or
+ ja.plain {a:Act.plain}か、{b:Act.plain}
+ ja.may {a:Act.plain}か、{b:Act.may}
+%type Act = JItDo
+# said of what was just named
+@JItDo plain stem te may past
+Add[x=@It]
+ ja.may {to:To}加えられる
+ ja {to:To}<加える>
+Return[x=@It]
+ ja.may {to:To}戻せる
+ ja {to:To}<戻す>
+Place[x=@It]
+ ja.may {to:PlaceTo}置ける
+ ja.may {to:PlaceTo}{face:Face}置ける
+ ja {to:PlaceTo}<置く>
+ ja {to:PlaceTo}{face:Face}<置く>
+Play[x=@It]
+ ja.may {pay:Pays}登場できる
+ ja {pay:Pays}<登場させる>
 @Act
 Delete
  ja.may {x:JObjs}を消滅できる
@@ -201,6 +227,7 @@ Digivolve
  ja {x:JObjs}を{into:JObjs}に{pay:Pays}<進化させる>
 ChooseEffects
  ja 以下の効果から{n:Num}つを<発揮する>
+ ja 以下の効果から{n:Num}つを選んで<発揮する>
 Activate
  ja.may {e:EffectsOf}を発揮できる
  ja {e:EffectsOf}を<発揮する>
@@ -266,7 +293,7 @@ Mod
  ja {x:JObjs}に{p:JPredGives}
  ja.old {d:Duration}、{x:JObjs}の{p:JPredDps}
  ja.old {x:JObjs}の{p:JPredDps}
-%list JPreds JPred ja "、" "て、"
+%list JPreds JPred ja "、"
 %list JPredOs JPredO ja "§"
 %list JPredGives JPredGive ja "§"
 %list JPredDps JPredDp ja "§"
@@ -274,7 +301,6 @@ Mod
 @JPred
 Gain
  ja {k:Grants}を得る
- ja.old {k:Grants}を得て
 Cant
  ja {v:CantVerbs}
 DpUp
@@ -290,13 +316,13 @@ DpDown
  ja DP-{n:Num}
 @JPredDp
 DpUp
- ja DPを+{n:Num}する
+ ja DPを+{n:Num}(する|)
 DpDown
- ja DPを-{n:Num}する
+ ja DPを-{n:Num}(する|)
 @JPredGive
 Gain
  ja {k:Grants}を与える
-%list Grants Grant ja "と"
+%list Grants Grant ja "と" "と、"
 @Duration
 ThisTurn
  ja (ターン終了まで|このターンの間)
@@ -340,14 +366,19 @@ That[k=Tamer]
  ja そのテイマー
 It
  ja それ
+%type Things = JFieldO
 @JField
+> JFieldO
 Sel
- ja {o:JOwn}{of:JFieldThing}{n:JTai}
  ja {of:JFieldThing}{n:JTai}
  ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
  ja {w:JPres}{of:JFieldThing}{n:JTai}
+@JFieldO
+Sel
+ ja {o:JOwn}{of:JFieldThing}{n:JTai}
+SelWith
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
  ja {w:JPres}{o:JOwn}{of:JNamed}{n:JTai}
 Sel
  ja {o:JOwn}{of:JNamed}{n:JTai}
@@ -441,7 +472,7 @@ You
  ja 自分の
 Opponent
  ja 相手の
-%list JZoneL JZone ja "か" "/" "と"
+%list JZoneL JZone ja "か" "/" "と" "か、"
 @JZone
 Zone
  ja {o:JOwn}{p:JPiles}
@@ -547,6 +578,10 @@ FaceUp
 
 # ------------------------------------------------------------------ filters before what they filter
 %list JPres JPre ja "" "、"
+@JPreS
+> JPreV
+AnyOf
+ ja {f:JPreOrs}
 %list JPresS JPreS ja "" "、"
 # filters that begin with a selector (JPre) begin with one whose own filters do not (JPreS)
 @JPre
@@ -576,7 +611,7 @@ Sel[n=@One]
  ja {o:JOwn}{of:JFieldThing}
 SelWith[n=@One]
  ja {w:JPresS}{o:JOwn}{of:JFieldThing}
-@JPreS
+@JPreV
 Level[is=eq]
  ja Lv.{n:Num}の
 Level[is=max]
@@ -945,6 +980,7 @@ NotInBattle
  ja バトル以外で
 ByEffects
  ja {s:JCause}で
+ ja {s:JCause}では
 NotByEffects
  ja {s:JCause}以外で
 @Target
@@ -1090,9 +1126,7 @@ Moves
  ja 育成エリアから移動した
 
 # ------------------------------------------------------------------ more filters
-@JPreS
-AnyOf
- ja {f:JPreOrs}
+@JPreV
 Without
  ja {f:JNotHas}
 Cmp[is=max,s=@DP]
@@ -1135,7 +1169,7 @@ SourceIs
 @JNotHas1
 Has
  ja {k:KeywordsOr}を持たない
-@JPreS
+@JPreV
 SourceIs
  ja 進化元に{x:JSourceX}を持つ
  ja 進化元に{x:JSourceX}がある
@@ -1411,7 +1445,7 @@ CountSources
 %type Things = JPerCards JZoneCards
 @JPerCards
 Sel
- ja {z:JZoneL}1枚
+ ja {z:JPileL}1枚
  ja {z:JZoneL}の{of:JCardThing}1枚
 SelWith
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
@@ -1471,7 +1505,7 @@ This[k=CardOrDigimon]
  ja このカード/デジモン
 This[k=CardOrTamer]
  ja このカード/テイマー
-@JPreS
+@JPreV
 Not
  ja {x:JNotX}以外の
 SourceCount[is=min]
@@ -1925,8 +1959,10 @@ ReturnOrPlay
  ja.may {x:JObjs}を手札に戻すか、{pay:Pays}登場できる
  ja.may {x:JObjs}を手札に加えるか、{pay:Pays}登場できる
 Digivolve
- ja.may {x:JAnys}は{into:JIntos}に{pay:Pays}進化できる
- ja.may {x:JAnys}は{into:JIntos}に進化できる
+ ja.may {x:JOwnedL}は{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JOwnedL}は{into:JIntos}に進化できる
+ ja.may {x:JOwnedL}を{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JObjs}は{into:JObjs}に{pay:Pays}進化できる
  ja {x:JObjs}を{into:JIntos}に<進化させる>
 TrashDownTo
  ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(|上から)<破棄する>
@@ -1946,7 +1982,7 @@ Move
  ja {x:JObjs}をバトルエリアに<移動させる>
 Link
  ja.may {x:JObjs}を{to:JObjs}に{pay:Pays}リンクできる
- ja.may {x:JObjs}を{to:JAnys}に{pay:Pays}リンクできる
+ ja.may {x:JObjs}を{to:JOwnedL}に{pay:Pays}リンクできる
  ja.may {x:JObjs}を{to:JObjs}にリンクできる
  ja {x:JObjs}を{to:JObjs}に{pay:Pays}<リンクさせる>
 Battle
@@ -2106,7 +2142,7 @@ TextHas
  ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ batch two
-@JPreS
+@JPreV
 SameLevel
  ja Lv.の同じ
 NonEgg
@@ -2284,11 +2320,11 @@ Thing
  ja {k:JLooseKinds}
 @JCards
 Sel
- ja.old {z:JRevealedL}{of:JLoose}{n:JMai}
- ja.old {of:JLoose}{n:JMai}
+ ja.old {z:JRevealedL}{of:JLoose}{n:JMaiN}
+ ja.old {of:JLoose}{n:JMaiN}
 SelWith
- ja.old {z:JRevealedL}{w:JPres}{of:JLoose}{n:JMai}
- ja.old {w:JPres}{of:JLoose}{n:JMai}
+ ja.old {z:JRevealedL}{w:JPres}{of:JLoose}{n:JMaiN}
+ ja.old {w:JPres}{of:JLoose}{n:JMaiN}
 @JPred
 CantBy
  ja {by:JHows}{v:JNotDones}
@@ -2396,6 +2432,10 @@ DpUp
  ja DP+{n:Num}
 DpDown
  ja DP-{n:Num}
+Cant
+ ja {v:CantVerbs}
+Unaffected
+ ja {by:JCauses}を受けない
 @JPredStem
 TreatDigimon
  ja デジモン・DP{n:Num}としても扱い
@@ -2453,7 +2493,7 @@ Sel[n=@One]
 @JHasF
 HasTiming
  ja {t:TimingTag}効果を持つ
-@JPreS
+@JPreV
 HasTiming
  ja {t:TimingTag}効果を持つ
 Different
@@ -2602,3 +2642,505 @@ Exists
 OneOf
  ja {x:JOwneds}
 %many JOwneds JOwned ja "か" "か、" "/"
+
+# ------------------------------------------------------------------ batch four
+%last JChain And ItMod
+%list JOwnedL JOwned ja "§"
+@JEvent
+Unsuspends
+ ja {t:JPhaseIn}アクティブになった
+Deletes
+ ja {x:JTarget}を消滅させた
+%type Phase = JPhaseIn
+@JPhaseIn
+PhaseOf[w=@Anyones]
+ ja {k:PhaseKind}で
+@JVerbal
+Exists
+ ja {x:JNoPile}がない
+AttackingTarget
+ ja {target:Target}アタックしていた
+PlayerDidnt
+ ja このターンに{o:JOwn}{do:JNoAttack}
+%type Things = JNoPile
+@JNoPile
+Sel[n=@No]
+ ja {z:JPileL}
+%type Act = JNoAttack
+@JNoAttack
+Attack
+ ja {x:JBareAnys}が(一度も|)アタックしていない
+ ja {x:JBareAnys}が(一度も|)アタックしなかった
+@Act
+ReduceCost
+ ja.may 支払う{k:CostKind}-{n:Num}できる
+ ja.may 支払う{k:CostKind}を-{n:Num}できる
+Play
+ ja.may {x:JTotals}{pay:Pays}登場できる
+ ja {x:JTotals}{pay:Pays}<登場させる>
+Attack
+ ja.may {x:JObjs}は{target:Target}アタックできる
+ ja.may {x:JObjs}はアタックできる
+AllEffects
+ ja.plain 以下の効果すべてを発揮する
+Prevent[e=leaving]
+ ja.plain (このデジモンは|そのデジモンは|)消滅せず、手札(/|、|と|か)デッキに戻らない
+Delete
+ ja {x:JWorthOfs}<消滅させる>
+AttackAlso
+ ja.plain この効果では{x:JAnys}にもアタックできる
+%list JTotals JTotal1 ja "§"
+%type Things = JTotal1 JWorthOf1
+@JTotal1
+SelWith[n=@AnyNumber]
+ ja {z:JRevealedL}{w:JPres}{of:JCardThing}を{w2:JTotalFs}
+ ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{w2:JTotalFs}
+%list JTotalFs JTotalF ja "§"
+%type Filter = JTotalF
+@JTotalF
+Total
+ ja {s:StatWord}(の|)合計{n:Num}まで
+ ja {s:StatWord}(の|)合計が{n:Num}以下になるように
+%list JWorthOfs JWorthOf1 ja "§"
+@JWorthOf1
+WorthOf
+ ja {y:JThis}の{s:StatWord}(の|)合計まで(、|){x:JAllOf}を
+@JObjO
+OneOf
+ ja {x:JOwnedL}か{x2:JFieldL}
+ ja {x:JOwnedL}か、{x2:JFieldL}
+%list JFieldL JFieldO ja "§"
+@Special
+CopiesRule
+ ja 〈ルール〉このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
+@CantVerb
+AttackX
+ ja {x:JAny}にアタックできない
+BePlayed
+ ja 登場できない
+@JCantStem1
+BePlayed
+ ja 登場できず
+@JThis
+Made
+ ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
+ ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
+@Ref
+Made
+ ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
+ ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
+Revealed
+ ja オープンしたカードすべて
+@JPer
+CountMade
+ ja (この効果で|){v:MadeEvent}した{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
+@JEnds
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}を{n:JMai}
+Sel
+ ja {z:JZoneL}の{of:JCardThing}を{n:JMai}
+@JCondPart
+HasSo
+ ja {f:JSrcNumFs}
+%list JSrcNumFs JSrcNumF ja "§"
+%type Filter = JSrcNumF
+@JSrcNumF
+SourceCount[is=min]
+ ja 進化元を{n:Num}枚以上持つ
+SourceCount[is=max]
+ ja 進化元が{n:Num}枚以下
+@MaxOf
+ThisMax[s=@Number]
+ ja この効果で(登場させる|登場できる|破棄する|レストさせる|選べる)枚数
+@JSourceCards
+Sel
+ ja {z:JSourceL}にある{of:JNamedAll}
+%type What = JNamedAll
+@JNamedAll
+Thing
+ ja {f:JNamedAllFs}
+%list JNamedAllFs JNamedAllF ja "§"
+%type Filter = JNamedAllF
+@JNamedAllF
+Named
+ ja {t:JNamesAll}
+@JPreV
+Cmp[is=more,s=@DP]
+ ja {r:JThan}よりDPの高い
+Cmp[is=less,s=@DP]
+ ja {r:JThan}よりDPの低い
+Cmp[is=max,s=@DP]
+ ja DPが{r:JThan}以下の
+Cmp[is=min,s=@DP]
+ ja DPが{r:JThan}以上の
+ ja {r:JThan}のDP以上の
+Cmp[is=max,s=@Level]
+ ja Lv.が{r:JThan}以下の
+UseCost[is=eq]
+ ja 使用コスト{n:Num}の
+SourceIs
+ ja 進化元に{x:JSoManySrc}ある
+%type Things = JSoManySrc
+@JSoManySrc
+Sel
+ ja {of:JNamed}が{n:JMaiAt}
+ ja {of:JCardThing}が{n:JMaiAt}
+SelWith
+ ja {w:JPres}{of:JCardThing}が{n:JMaiAt}
+@JPred
+OnlyDigivolveInto
+ ja {x:JIntoN}にしか進化できない
+@JCards
+Such
+ ja {n:JMai}
+@JPile
+Battle
+ ja バトルエリア
+@JCards
+SelWith
+ ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardThing}{n:JMai}
+Sel
+ ja {z:JBareL}の{o:JOwn}{of:JCardThing}{n:JMai}
+@MadeEvent
+DNADigivolve
+ ja ジョグレス進化
+@JEndsP
+PileEnd[o=@Either]
+ ja 自分/相手の{p:JPile}の{at:EndAt}から{c:JEnding}
+ ja 自分/相手の{p:JPile}を{at:EndAt}から{c:JEnding}
+ ja 自分か相手の{p:JPile}の{at:EndAt}から{c:JEnding}
+ ja 自分か相手の{p:JPile}を{at:EndAt}から{c:JEnding}
+@JMod
+TimingLocked
+ ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
+Mod
+ ja {x:JObjs}の色は{p:JAlsoColors}
+%list JAlsoColors JAlsoColor ja "§"
+%type Pred = JAlsoColor
+@JAlsoColor
+AlsoColor
+ ja {c:JColorsAll}としても扱う
+%list JColorsAll ColorName ja "と" "/"
+@JField
+SelWith
+ ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}{n:JTai}
+ ja.old {w:JPres}{o:JOwn}{w2:JPresS}{of:JFieldThing}{n:JTai}
+@JOwned
+SelWith[n=@One]
+ ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}
+@JCounted
+SelWith
+ ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}1体
+ ja.old {w:JPres}{o:JOwn}{w2:JPresS}{of:JFieldThing}1体
+@Pay
+Free
+ ja.old コストを支払わず
+@JNominal
+IsAll
+ ja {x:JObjs}がすべて{f:JIsFs}
+
+# ------------------------------------------------------------------ batch five
+%type Count = JMaiN JShoku
+@JMaiN
+Exactly
+ ja {n:Num}枚
+UpTo
+ ja {n:Num}枚まで
+@JShoku
+AtLeast
+ ja {n:Num}色以上
+AtMost
+ ja {n:Num}色以下
+Exactly
+ ja {n:Num}色
+@JTrigger
+SourcesAdded
+ ja {x:JHost}の進化元が{by:JCauses}で増えたとき
+SecurityRemoved
+ ja セキュリティが減ったとき
+WouldDo[o=@You]
+ ja {do:JXrosing}とき
+%type Act = JXrosing
+@JXrosing
+DigiXros
+ ja 自分がデジクロスする
+@Act
+RaiseMax
+ ja.plain {m:MaxOf}を+{n:Num}する
+LowerMax
+ ja.plain {m:MaxOf}を-{n:Num}する
+UseKeyword
+ ja.plain {x:JField}に{k:KeywordDo}
+ ja.plain {x:JField}に{k:KeywordDo}する
+AddSelfToXros
+ ja.may そのカードのデジクロスで{x:JXrosCards}も置ける
+ ja.may そのデジモンのデジクロスで{x:JXrosCards}も置ける
+Place
+ ja.may {x:JEndsPL}(を|){to:PlaceTo}置ける
+ ja.may {x:JEndsPL}(を|){to:PlaceTo}{face:Face}置ける
+ ja {x:JEndsPL}(を|){to:PlaceTo}<置く>
+ ja {x:JEndsPL}(を|){to:PlaceTo}{face:Face}<置く>
+Reveal
+ ja {x:JEndsNL}<オープンする>
+RecoveryUntil
+ ja.plain 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》
+TrashDownTo
+ ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(手札を|セキュリティを)<破棄する>
+TrashAtMostDownTo
+ ja {o:JOwn}{p:JPile}を{n:Num}枚になるまで(上から|)<破棄する>
+AppFuse
+ ja.may {x:JObjs}を{into:JIntos}にアプ合体できる
+ ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}アプ合体できる
+TrashBlind
+ ja {x:JEndsL}見ないで<破棄する>
+ ja {x:JObjs}を見ないで<破棄する>
+Below
+ ja.plain 以下の効果を{n:Num}回発揮する
+PreventFor[e=leaving]
+ ja.plain {x:JSomeOf}は離れない
+PreventFor[e=deletion]
+ ja.plain {x:JSomeOf}は消滅しない
+%type Things = JSomeOf JXrosCards
+@JSomeOf
+SomeOf
+ ja {x:JThose}{n:JTai}
+@JXrosCards
+Sel
+ ja {z:JZoneL}の{of:JCardThing}
+ ja {z:JBareL}の{of:JCardThing}
+%list JEndsNL JEndsN ja "§"
+%type Things = JEndsN
+@JEndsN
+Sel
+ ja {z:JZoneL}を{n:JMaiN}
+@JNominal
+Said[x=@It]
+ ja {p:JIsNotParts}
+Said
+ ja {x:JObjs}が{p:JIsNotParts}
+TotalColors
+ ja {x:JAllOf}の色(の|)合計が{n:JShoku}
+Rivals[h=@Fewer]
+ ja {o:JOwn}{p:JPile}の枚数が(相手の|自分の)(セキュリティ|手札|トラッシュ)より少ない
+%list JIsNotParts JIsNotPart ja "§"
+%type CondPart = JIsNotPart
+@JIsNotPart
+IsNotSo
+ ja {f:JIsFs}以外
+@JVerbal
+Empty
+ ja 自分の育成エリアが空いている
+NotMade
+ ja この効果で{x:JAny}を{v:MadeCouldNot}
+ ja この効果で{x:JUsedX1}を{v:MadeNot}しなかった
+EffectDid
+ ja この効果で{do:JPastDo}
+PlayedByEffect
+ ja 効果で登場していた
+ ja {x:JHost}が効果で登場していた
+Exists
+ ja {x:JNone}が置かれていない
+ ja {x:JAny}が置かれている
+SaidAny
+ ja {x:JObjs}に{p:JTextParts}か(|、){p2:JCondParts}
+ ja {x:JObjs}が{p:JCondParts}か(|、){p2:JCondParts}
+SourceColors
+ ja {x:JThis}の進化元が{n:JShoku}ある
+%type Did = MadeCouldNot
+@MadeCouldNot
+Return
+ ja 戻せなかった
+%type Act = JPastDo
+@JPastDo
+Play
+ ja {x:JBareAnys}を登場させた
+ ja {x:JAnys}を登場させた
+Delete
+ ja {x:JBareAnys}を消滅させた
+ ja {x:JAnys}を消滅させた
+@MadeNot
+Use
+ ja 使用
+@MadePast
+Add
+ ja 手札に加えた
+@MadeKind
+DigimonCard
+ ja デジモンカード
+@JPer
+CountColors
+ ja {x:JThis}の色1色ごとに
+CountMade
+ ja (この効果で|){v:MadePast}(カード|デジモンカード|デジモン|セキュリティ)1(枚|体)ごとに
+ ja (この効果で|){v:MadeEvent}した(デジモンカード|セキュリティ)1枚ごとに
+@JPerN
+CountMade
+ ja (この効果で|){v:MadeEvent}した(カード|)
+ ja (この効果で|){v:MadePast}(カード|)
+Count
+ ja {x:JZoneNamed}
+%type Things = JZoneNamed
+@JZoneNamed
+Sel
+ ja {z:JZoneL}の{of:JNamed}
+ ja {z:JZoneL}の{of:JCardThing}
+SelWith
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+@JTotalF
+Total
+ ja {s:StatWord}(の|)合計{n:Num}まで、
+@JPreV
+SourceCount[is=max]
+ ja 進化元の枚数が{n:Num}枚以下の
+SourceCount[is=min]
+ ja 進化元の枚数が{n:Num}枚以上の
+Color
+ ja {c:ColorList}を含む
+ ja {c:JColorsAnd}
+Colors[is=min,n=2]
+ ja 多色の
+NoSources
+ ja 下にカードがない
+TextHas
+ ja {t:Names}の記述があり
+ ja {k:Keyword}の記述があり
+VersusBy[is=more]
+ ja {x:JThis}より{s:StatWord}が{n:Num}高い
+VersusBy[is=less]
+ ja {x:JThis}より{s:StatWord}が{n:Num}低い
+PlayOrUseCost[is=max]
+ ja コスト{n:Num}以下の
+Cmp[is=max,s=@Sources]
+ ja 進化元の枚数が{r:JThan}の進化元の枚数以下の
+%many JColorsAnd ColorName ja "と"
+@JNotHas1
+SourceIs
+ ja 進化元に{x:JSourceX}がない
+TextHas
+ ja {t:Names}の記述がない
+Trait
+ ja 特徴に{t:Names}を持たない
+NameHas
+ ja 名称に{t:Names}を含まない
+@JPre
+SourceIs
+ ja {x:JSourceXS}を進化元に持つ
+%type Things = JSourceXS
+@JSourceXS
+SelWith[n=@One]
+ ja {w:JPresS}{of:JCardThing}
+Sel
+ ja {of:JNamed}
+@Duration
+OpponentsTurnEnd
+ ja (次の相手のターンの終了時まで|次の相手ターン終了まで|次の相手ターン終了時まで|相手のターン終了時まで)
+ThisTurn
+ ja (このターン終了まで|ターン終了時まで|このターンの終了時まで)
+@JPredStem
+CanAttackUnsuspended
+ ja {x:JAny}にもアタックでき
+@JCantStem1
+AttackX
+ ja {x:JAny}にアタックできず
+ ja {x:JThis}にアタックできず
+AttackPlayer
+ ja プレイヤーにアタックできず
+@CantVerb
+AttackX
+ ja {x:JThis}にアタックできない
+@JHow
+NotByDeletion
+ ja 消滅以外で
+@JIsF
+Dp[is=min]
+ ja DP{n:Num}以上
+Dp[is=max]
+ ja DP{n:Num}以下
+Cost[is=max]
+ ja 登場コスト{n:Num}以下
+Cost[is=min]
+ ja 登場コスト{n:Num}以上
+@JMod
+Mod
+ ja {x:JAlls}は{p:JPreds}
+ ja {d:Duration}、{x:JAlls}は{p:JPreds}
+ ja {x:JAlls}に{p:JPredGives}
+%list JAlls JAll ja "§"
+%type Things = JAll
+@JAll
+Sel[n=@All]
+ ja {o:JOwn}{of:JFieldThing}
+ ja お互いの{of:JFieldThing}
+ ja {o:JOwn}{of:JNamed}
+SelWith[n=@All]
+ ja {w:JPres}{o:JOwn}{of:JFieldThing}
+@JZone
+Links
+ ja {x:JHost}のリンクカード
+Zone[o=@Anyone]
+ ja (お互いの|自分と相手の){p:JPiles}
+@JRevealed
+Revealed
+ ja その中から(、|)
+@JCards
+SelWith
+ ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}{n:JMai}
+Sel
+ ja {z:JZoneL}にある(、|){of:JCardThing}{n:JMai}
+@JInto
+SelWith[n=@One]
+ ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}
+ ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+@JPerCards
+Sel
+ ja {z:JZoneL}にある(、|){of:JCardThing}1枚
+SelWith
+ ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+@JSourceSome1
+Sel
+ ja {z:JUnderL}から選んで{n:JMai}
+%list JUnderL JUnder ja "§"
+%type Zone = JUnder
+@JUnder
+Sources
+ ja {x:JHost}の下
+ ja {x:JOwned}の下
+@MaxOf
+ThisMax
+ ja この効果で(登場|進化|使用|消滅)させる(カード|デジモン)の{s:StatWord}上限
+ThisMax[s=@Number]
+ ja この効果で(置ける|登場できる|登場させる)枚数の上限
+@JEvent
+Checks
+ ja 相手のセキュリティをチェックした
+Digivolves
+ ja Lv.{a:Num}からLv.{b:Num}に進化した
+Digivolves[would=1]
+ ja Lv.{a:Num}からLv.{b:Num}に進化する
+@PlaceTo
+UnderEnd
+ ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
+Under
+ ja 好きな順番で{x:JHost}の下に
+Sources
+ ja 好きな順番で{x:JHost}の進化元に
+@JEndsP
+PileEnd[o=@You]
+ ja {p:JPile}の{at:EndAt}から{c:JEnding}
+ ja {p:JPile}を{at:EndAt}から{c:JEnding}
+@JStemCond
+EffectDidAny
+ ja この効果で{v:MadeDone}して
+@Clause
+Lasting
+ ja {d:Duration}、{do:JNext}
+%type Act = JNext
+@JNext
+Next
+ ja 次に{on:JTriggers}、{do:Clause}
+@JMod
+TurnEndAt
+ ja ターン終了条件が、メモリーが相手側の{n:Num}以上に移動したときになる
+@Special
+RevealedName
+ ja このカードがデッキからオープンされている間、このカードの名称は{t:NamesAnd}としても扱う

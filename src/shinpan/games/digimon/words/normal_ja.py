@@ -65,6 +65,8 @@ SAME: Mapping[str, str] = {
     "全て": "すべて",
     "全部": "すべて",
     "無し": "なし",
+    "無い": "ない",
+    "セキリィティ": "セキュリティ",
     "ほかの": "他の",
     "1番上": "上",
     "1番下": "下",
@@ -75,7 +77,7 @@ SAME: Mapping[str, str] = {
 }
 """Spellings that mean the same, brought to one; names are left as they are."""
 EACH_LEVEL = re.compile(
-    r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:Lv\.\d+と)+Lv\.\d+)の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
+    r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH_NAME = re.compile(r"((?:「[^」]*」(?:のトークン⟪\d+⟫)?と)+「[^」]*」(?:のトークン⟪\d+⟫)?)(\d+[体枚])ずつ")
 NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
@@ -98,7 +100,7 @@ def normal(text: str) -> str:
     '《ブロッカー》\\n【登場時】[ターンに1回]相手のデジモン1体を消滅させる。その後、メモリー+1。'
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
-    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-")
+    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
@@ -137,12 +139,16 @@ def _told_apart(text: str) -> str:
     text = EACH_LEVEL.sub(_each, text)
     text = EACH_NAME.sub(lambda found: "と".join(f"{name}{found[2]}" for name in re.findall(r"「[^」]*」(?:のトークン⟪\d+⟫)?", found[1])), text)
     text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
-    text = re.sub(r"(?<![^、。】\]は])((?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
+    text = re.sub(r"(?<![^、。】\]は])([^、。】\]]*(?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
+    text = re.sub(r"(?<![^、。】\]は])([^、。】\]]*の(?:デジモン|テイマー))と([^、。】\]]*)(\d+体)ずつ", r"\1\3と\2\3", text)
+    text = text.replace("ときに支払う", "とき、支払う")
     text = re.sub(r"ごとに(?=[^、])", "ごとに、", text)
     text = re.sub(r"(?<![^、。】\]\n])([^、。】\]\n]*を)([^、。を]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3", text)
     text = re.sub(r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3", text)
     text = re.sub(r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき", text)
     text = re.sub(r"((?:自分|相手)の(?:トラッシュ|手札|デジモンの進化元|セキュリティ))から、?([^、。]*?デジモン)が((?:[^、。]*で)?)登場したとき", r"\2が\3\1から登場したとき", text)
+    text = re.sub(r"に、(?=特徴|名称|「)", "に", text)
+    text = re.sub(r"の、(?=自分|相手)", "の", text)
     return re.sub(r"のDPが0になって", "がDPが0になって", text)
 
 
