@@ -344,7 +344,7 @@ class Book:
                     if item:
                         key, _, value = item.partition("=")
                         const.append(
-                            (key, Node(value[1:]) if value[0] == "@" else int(value) if value.lstrip("-").isdigit() else value)
+                            (key, _const(value))
                         )
                 current = []
                 for mood in self._moods(category):
@@ -561,6 +561,13 @@ class Book:
         if token == word and word in self.words and token.isalpha():
             self.sorts[token] = sort
         return sort
+
+
+def _const(value: str) -> Slot:
+    """What an entry says of a slot without a word for it: ``@Node``, ``*Node`` (the one item of a list), a number, a word."""
+    if value[0] in "@*":
+        return Node(value[1:]) if value[0] == "@" else (Node(value[1:]),)
+    return int(value) if value.lstrip("-").isdigit() else value
 
 
 def _key(category: str, mood: str) -> str:

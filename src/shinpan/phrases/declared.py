@@ -37,9 +37,12 @@ def problems(book: Book) -> Iterator[str]:
             slot = kind.slots.get(name)
             if slot is None:
                 yield f"{where}: {kind} has no slot {name}"
-            elif isinstance(value, Node):
-                if book.schema.find_any(slot.types, value.kind) is None:
-                    yield f"{where}: {name} of {kind} cannot be {value.kind}"
+            elif isinstance(value, Node | tuple):
+                held = value if isinstance(value, tuple) else (value,)
+                if not slot.many and isinstance(value, tuple):
+                    yield f"{where}: {name} of {kind} is one"
+                if any(isinstance(one, Node) and book.schema.find_any(slot.types, one.kind) is None for one in held):
+                    yield f"{where}: {name} of {kind} cannot be {value!r}"
             elif not book.schema.plain_fits(slot, value):
                 yield f"{where}: {name} of {kind} cannot be {value!r}"
         for variant in entry.variants:

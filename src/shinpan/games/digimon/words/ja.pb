@@ -106,9 +106,7 @@ SelWith
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
- ja.plain {a:JDo.te}{b:JItDo.plain}
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
- ja.may {a:JDo.te}{b:JItDo.may}
  ja.may {a:JDo.te}、{b:JChain.may}
  ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
@@ -124,21 +122,26 @@ Each
 Or
  ja.plain {a:Act.plain}か、{b:Act.plain}
  ja.may {a:Act.plain}か、{b:Act.may}
+ ja.plain {a:Act.plain}か、{b:JItDo.plain}
+ ja.may {a:Act.plain}か、{b:JItDo.may}
+And
+ ja.plain {a:Act.te}{b:JItDo.plain}
+ ja.may {a:Act.te}{b:JItDo.may}
 %type Act = JItDo
 # said of what was just named
 @JItDo plain stem te may past
-Add[x=@It]
+Add[x=*It]
  ja.may {to:To}加えられる
  ja {to:To}<加える>
-Return[x=@It]
+Return[x=*It]
  ja.may {to:To}戻せる
  ja {to:To}<戻す>
-Place[x=@It]
+Place[x=*It]
  ja.may {to:PlaceTo}置ける
  ja.may {to:PlaceTo}{face:Face}置ける
  ja {to:PlaceTo}<置く>
  ja {to:PlaceTo}{face:Face}<置く>
-Play[x=@It]
+Play[x=*It]
  ja.may {pay:Pays}登場できる
  ja {pay:Pays}<登場させる>
 @Act
@@ -240,6 +243,7 @@ Choose
 @Pay
 Free
  ja コストを支払わずに
+ ja (進化|登場|使用|リンク)コストを支払わずに
 Normal
  ja コストを支払って
  ja (進化|登場|使用)コストを支払って
@@ -2684,7 +2688,7 @@ Attack
 AllEffects
  ja.plain 以下の効果すべてを発揮する
 Prevent[e=leaving]
- ja.plain (このデジモンは|そのデジモンは|)消滅せず、手札(/|、|と|か)デッキに戻らない
+ ja.plain 消滅せず、手札(/|、|と|か)デッキに戻らない
 Delete
  ja {x:JWorthOfs}<消滅させる>
 AttackAlso
@@ -2914,7 +2918,7 @@ Sel
 Sel
  ja {z:JZoneL}を{n:JMaiN}
 @JNominal
-Said[x=@It]
+Said[x=*It]
  ja {p:JIsNotParts}
 Said
  ja {x:JObjs}が{p:JIsNotParts}
@@ -2943,7 +2947,6 @@ Exists
  ja {x:JAny}が置かれている
 SaidAny
  ja {x:JObjs}に{p:JTextParts}か(|、){p2:JCondParts}
- ja {x:JObjs}が{p:JCondParts}か(|、){p2:JCondParts}
 SourceColors
  ja {x:JThis}の進化元が{n:JShoku}ある
 %type Did = MadeCouldNot
@@ -3144,3 +3147,188 @@ TurnEndAt
 @Special
 RevealedName
  ja このカードがデッキからオープンされている間、このカードの名称は{t:NamesAnd}としても扱う
+
+# ------------------------------------------------------------------ batch six
+@JMod
+Mod
+ ja {x:JObjs}は{d:Duration}{p:JPreds}
+ ja {x:JObjs}は{d:Duration}、{p:JPreds}
+ ja {x:JObjs}が{p:JChecked}
+CheckedLocked
+ ja {x:JThis}がチェックしたカードの{t:TimingTags}効果は発揮しない
+%list JChecked JChecked1 ja "§"
+%type Pred = JChecked1
+@JChecked1
+NoSecurityEffects
+ ja チェックしたオプションカードの{t:TimingTags}効果は発揮しない
+@JPred
+DeletedAt
+ ja {t:Moment}(に|、|)消滅する
+@JCause
+NamedEffects
+ ja {t:Names}の効果
+@JVerbal
+PlayedFrom
+ ja {z:JAnySrcL}から登場していた
+ ja {z:JZoneL}から登場していた
+ ja {x:JHost}が{z:JZoneL}から登場していた
+WasMade
+ ja この効果で{x:JSoManyMade}{v:MadePast}
+ ja この効果で{x:JSoManyMade}{v:MadeEvent}した
+NoneMade
+ ja この効果で{v:MadeNotBack}
+WasDone[v=@Play]
+ ja {c:JByNamed}登場していた
+%list JAnySrcL JAnySrc ja "§"
+%type Zone = JAnySrc
+@JAnySrc
+SourcesAny
+ ja 進化元
+%type Things = JSoManyMade
+@JSoManyMade
+Sel
+ ja {n:JMaiAt}
+%type Did = MadeNotBack
+@MadeNotBack
+Return
+ ja 戻らなかった
+%list JByNamed JByNamed1 ja "§"
+%type Circumstance = JByNamed1
+@JByNamed1
+ByCause
+ ja {by:JNamedHows}
+%list JNamedHows JNamedHow ja "§"
+%type Cause = JNamedHow JNamedEffects
+@JNamedHow
+ByEffects
+ ja {s:JNamedEffects}で
+@JNamedEffects
+NamedEffects
+ ja {t:Names}の効果
+@JNominal
+Rivals
+ ja {o:JOwn}{k:JFieldKinds}の合計体数が(自分|相手)の(デジモンとテイマー|デジモン|テイマー)の合計体数{h:JOrder}
+ ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)の枚数{h:JOrder}
+SourceColors
+ ja {x:JThis}の進化元が{n:JShoku}
+@JVerbal
+Rivals[h=@Fewer]
+ ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)より少ない
+Rivals[h=@More]
+ ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)より多い
+%type Rival = JOrder
+@JOrder
+OrEqual[h=@More]
+ ja 以上
+OrEqual[h=@Fewer]
+ ja 以下
+@PlayAs
+NoBattle
+ ja バトルを行わずに(、|)
+@Act
+Play
+ ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
+Delete
+ ja.plain {x:JObjs}は消滅する
+Digivolve
+ ja.may {into:JObjs}に(、|){x:JThisL}から{pay:Pays}進化できる
+SetCostCount
+ ja.plain 支払う{k:CostKind}は{x:JPileCount}の枚数と同じになる
+RaiseMax[m=@DpReduction]
+ ja.plain このDPマイナス効果の数値-{n:Num}
+%list JThisL JThis ja "§"
+%type Things = JPileCount
+@JPileCount
+Sel
+ ja {z:JPileL}
+@CostKind
+AnyCost
+ ja コスト
+@JPreV
+SourceCount[is=min]
+ ja 進化元を{n:Num}枚以上持ち
+Cmp[is=max,s=@Level]
+ ja {r:JThanCount}の枚数以下のLv.の
+%type Reference = JThanCount
+@JThanCount
+ThanCount
+ ja {x:JPileL}
+ ja {x:JThisSrcL}
+%list JThisSrcL JThisSrc ja "§"
+%type Zone = JThisSrc
+@JThisSrc
+Sources
+ ja {x:JThis}の進化元
+@JSoMany
+Sel
+ ja {of:JFieldThing}が{n:JTaiAt}
+ ja {o:JOwn}{of:JNamed}が{n:JTaiAt}
+SelWith
+ ja {w:JPres}{of:JFieldThing}が{n:JTaiAt}
+@JCards
+EachKind
+ ja {z:JZoneL}から、{of:JThingFull}{n:JMai}ずつ
+@Clause
+If
+ ja {c:JHave1s}と{c2:JHave2s}なら、{do:Clause}
+While
+ ja {c:JHave1s}と{c2:JHave2s}間、{do:Clause}
+%list JHave1s JHave1 ja "§"
+%list JHave2s JHave2 ja "§"
+%type Cond = JHave1 JHave2
+@JHave1
+Exists
+ ja {x:JOwned}
+@JHave2
+Exists
+ ja {x:JOwned}がいる
+@JChain
+Each
+ ja.plain {per:JPer}、{do:JMayDo}
+%type Act = JMayDo
+@JMayDo
+May
+ ja {do:JDo.may}
+@JWasF
+Colors[is=min]
+ ja {n:Num}色以上だった
+Level[is=min]
+ ja Lv.{n:Num}以上だった
+@MadePast
+Play
+ ja 登場させた
+Delete
+ ja 消滅させた
+Suspend
+ ja レストさせた
+@PlayerVerb
+Play
+ ja {x:JAny}を登場できない
+PlayOrMove
+ ja {x:JAny}を登場できず、移動できない
+@JField
+Sel
+ ja 自分か相手の{of:JFieldThing}{n:JTai}
+SelWith
+ ja {w:JPres}自分か相手の{of:JFieldThing}{n:JTai}
+@JInto
+SelWith[n=@One]
+ ja {z:JBareL}の{w:JPres}自分の{of:JCardThing}
+ ja {z:JRevealedL}{w:JPres}{of:JCardThing}
+@JPastDo
+Trash
+ ja {x:JUsedX}を破棄した
+@Ref
+That[k=Digimon]
+ ja ジョグレス進化したそのデジモン
+@CantVerb
+UnsuspendIn
+ ja {t:Phase}でアクティブにならない
+@JEvent
+Linked
+ ja {to:JAny}にリンクした
+ ja {to:JThis}にリンクした
+@JNoCard
+SelWith[n=@No]
+ ja {z:JZoneL}に{w:JPres}{of:JNamed}
+ ja {z:JZoneL}に{w:JPres}{of:JCardThing}

@@ -105,7 +105,7 @@ def normal(text: str) -> str:
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
     text = re.sub(TOKEN, lambda found: _token(found, facts), text)
-    text = re.sub(r"(?:その|それらの)デジモンの持つ進化元は(?:すべて)?破棄する。", "", text)
+    text = re.sub(r"(?:その|それらの)デジモンの(?:持つ)?進化元は(?:すべて)?破棄する。", "", text)
     text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
@@ -147,7 +147,9 @@ def _told_apart(text: str) -> str:
     text = re.sub(r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3", text)
     text = re.sub(r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき", text)
     text = re.sub(r"((?:自分|相手)の(?:トラッシュ|手札|デジモンの進化元|セキュリティ))から、?([^、。]*?デジモン)が((?:[^、。]*で)?)登場したとき", r"\2が\3\1から登場したとき", text)
-    text = re.sub(r"に、(?=特徴|名称|「)", "に", text)
+    text = re.sub(r"に、(?=特徴|名称|「|Lv\.を無視|進化条件)", "に", text)
+    text = re.sub(r"(進化元|セキュリティ|手札|トラッシュ)枚数", r"\1の枚数", text)
+    text = re.sub(r"(?<![^、。】\]])([^、。】\]]*デジモン)に([^、。]*カード)がリンクしたとき", r"\2が\1にリンクしたとき", text)
     text = re.sub(r"の、(?=自分|相手)", "の", text)
     return re.sub(r"のDPが0になって", "がDPが0になって", text)
 
