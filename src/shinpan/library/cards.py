@@ -19,7 +19,9 @@ from .rows import OWN, LeftOut, Rows, layouts, rows_of
 
 Given = tuple[str, Row]
 """A row, and the file it is from."""
-BESIDE: Final = ("must have",)
+PARALLEL: Final = "parallel"
+"""Which picture of a card a row is of, where a file has a row for each: they say the same, and one what another lacks."""
+BESIDE: Final = ("must have", PARALLEL)
 """What an importer notes beside the fields of a card."""
 DUAL: Final = "dual"
 """A card with two sides, which a file that knows only one of them calls by another kind."""
@@ -154,10 +156,14 @@ def _fewer(given: list[Given]) -> Iterator[list[Given]]:
 
 def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
     """The rows of a card as one, and what is to be said of that."""
+    given = sorted(given, key=lambda one: one[0] == given[0][0] and PARALLEL in one[1])
     origin, first = given[0]
     card, told = dict(first), list[str | LeftOut]()
     named = {origin: first}
     for where, row in given[1:]:
+        if where in named and not {*row, *named[where]}.isdisjoint({PARALLEL}):
+            list(_fill(card, origin, where, row))
+            continue
         if not _lacking(row.get("name")) and where in named:
             if row != named[where]:
                 told.append(_left(where, row, "an earlier row of this file has the same number"))

@@ -56,6 +56,8 @@ def rows_of(data: object, where: str, format: str | None = None) -> Rows:
     """The rows of a card file, in our own layout. A pool that was fetched has them under ``cards``."""
     if isinstance(data, dict) and isinstance(data.get("cards"), list):
         data = data["cards"]
+    if isinstance(data, dict) and keyed(data):
+        data = list(data.values())
     refuse_not_yet(data, where)
     if not isinstance(data, list):
         raise CardError(f"{where}: a card file is a list of cards, not {kind_of(data)}")
@@ -76,6 +78,13 @@ def rows_of(data: object, where: str, format: str | None = None) -> Rows:
     if format is not None and not found.rows:
         raise CardError(f"{where}: nothing in it is laid out like {format} ({found.left[0].card}: {found.left[0].why})")
     return found
+
+
+def keyed(data: Mapping[Any, Any]) -> bool:
+    """Whether a file has its cards by their numbers: each key is the number that its row says."""
+    numbers = {layout.number for layout in layouts().values()}
+    named = [row for key, row in data.items() if isinstance(row, dict) and any(row.get(field) == key for field in numbers)]
+    return bool(named) and 2 * len(named) >= len(data)
 
 
 def refuse_not_yet(data: object, where: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...about import About
-from ...layouts import Layout, Unread, has
+from ...layouts import Layout, has
+from .foreign import PARALLEL, WORDED, joined, llzzgl, mrtoy, shuufei
 from .layouts import aegis, finished, tcg_lab
 
 LAYOUTS: Final = (
@@ -20,13 +21,10 @@ LAYOUTS: Final = (
         finish=finished,
         worded=frozenset({"text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option"}),
     ),
+    Layout("llzzgl", "digimon", "card_no", has("card_no", "card_name", "card_type"), llzzgl, PARALLEL, joined, WORDED),
+    Layout("shuufei", "digimon", "no", has("no", "cardtype", "appearanceCost"), shuufei, PARALLEL, joined, WORDED),
+    Layout("mrtoy", "digimon", "Serial", has("Serial", "ScName", "EvoCoverEffect"), mrtoy, PARALLEL, joined, WORDED),
 )
-UNREAD: Final = (
-    Unread("llzzgl", "Japanese Digimon cards", frozenset({"card_no", "card_name", "card_type"})),
-    Unread("shuufei", "Japanese Digimon cards", frozenset({"no", "cardtype", "appearanceCost"})),
-    Unread("mrtoy", "Chinese Digimon cards", frozenset({"Serial", "ScName", "EvoCoverEffect"})),
-)
-
 ABOUT: Final = About(
     title="Digimon",
     phases=("setup", "unsuspend", "draw", "breeding", "main"),
@@ -38,5 +36,4 @@ ABOUT: Final = About(
     headings=("digi-egg", "digiegg", "egg", "digimon", "tamer", "option", "dual"),
     aimed=("attack",),
     layouts=LAYOUTS,
-    unread=UNREAD,
 )
