@@ -3332,3 +3332,68 @@ Linked
 SelWith[n=@No]
  ja {z:JZoneL}に{w:JPres}{of:JNamed}
  ja {z:JZoneL}に{w:JPres}{of:JCardThing}
+
+# ------------------------------------------------------------------ requirement lines
+@Special
+DigivolveReq
+ ja [進化]{f:JReq}:コスト{n:Num}
+DigivolveReq
+ ja [進化]{c:JWhiles}、{f:JReq}:コスト{n:Num}
+DNAReq
+ ja [ジョグレス]{a:JReq}+{b:JReq}:コスト{n:Num}
+XrosReq
+ ja [デジクロス-{n:Num}]{m:JMats}
+AssemblyReq
+ ja [アセンブリ-{n:Num}]{m:JMats}
+BurstReq
+ ja [バースト進化]{f:JReq}から{t:Name}1体を手札に戻す:コスト{n:Num}
+ ja [バースト進化]{f:JReq}{t:Name}を手札に戻す:コスト{n:Num}
+AppFusionReq
+ ja [アプ合体]{t:JFused}:コスト{n:Num}
+LinkReq
+ ja [リンク]{f:JReq}:コスト{n:Num}
+ ja [リンク]{f:JReqAll}:コスト{n:Num}
+RevealedLevel
+ ja このカードがデッキからオープンされている間、このカードはLv.{n:Num}としても扱う
+%many JFused Name ja "&"
+%list JWhiles JWhile ja "§"
+%type Cond = JWhile
+@JWhile
+Exists
+ ja {x:JAny}がいる間
+ ja {x:JNone}がいない間
+%type Req = JReq JReq1 JReqAll
+@JReqAll
+ReqAll
+ ja デジモン
+@JReq
+> JReq1
+ReqOr
+ ja {x:JReqs}
+%last JReq ReqOr
+%many JReqs JReq1 ja "か" "/" "、"
+@JReq1
+Need
+ ja {f:JNeeds}
+NeedThing
+ ja {of:JThingFull}
+%row JMatRow JMat ja "×" "+"
+%list JMatOne JMat ja "§"
+%type Material = JMats JMat
+@JMats
+> JMatRow JMatOne
+@JMat
+Mat
+ ja {f:JReq}
+ ja {of:JThingFull}{n:Num}枚
+ ja {of:JThingFull}∞枚
+ ja {f:JReq}{n:Num}枚
+@JNeed
+Level[is=eq]
+ ja Lv.{n:Num}の
+Color
+ ja {c:ColorList}の
+Level[is=min]
+ ja Lv.{n:Num}以上
+Trait
+ ja 特徴に{t:Names}を持つ

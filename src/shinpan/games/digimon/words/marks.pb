@@ -307,6 +307,7 @@ ArmorPurge
 Ascension
  en ＜Ascension＞
  ja 《アセンション》
+ ja 《天昇》
  icon.en <Ascension>
  icon.ja 《アセンション》
  icon.zh 《升天》
@@ -379,7 +380,9 @@ Detach
  en ＜Detach \({f:Req}\)＞
  en ＜Detach＞
  ja 《デタッチ\({f:Req}\)》
+ ja 《分離\({f:Req}\)》
  ja 《デタッチ》
+ ja 《分離》
  icon.en <Detach>
  icon.ja 《デタッチ》
  icon.zh 《分离》
@@ -417,6 +420,7 @@ Digisorption
 Engage
  en ＜Engage＞
  ja 《エンゲージ》
+ ja 《急襲》
  icon.en <Engage>
  icon.ja 《エンゲージ》
  icon.zh 《交战》
@@ -460,6 +464,7 @@ Fragment
 Guard
  en ＜Guard＞
  ja 《ガード》
+ ja 《守護》
  icon.en <Guard>
  icon.ja 《ガード》
  icon.zh 《守护》
@@ -621,7 +626,9 @@ Succession
  en ＜Succession \({f:Req}\)＞
  en ＜Succession＞
  ja 《サクセション\({f:Req}\)》
+ ja 《継承\({f:Req}\)》
  ja 《サクセション》
+ ja 《継承》
  icon.en <Succession>
  icon.ja 《サクセション》
  icon.zh 《继承》

@@ -106,6 +106,7 @@ def normal(text: str) -> str:
     facts: list[str] = []
     text = re.sub(TOKEN, lambda found: _token(found, facts), text)
     text = re.sub(r"(?:その|それらの)デジモンの(?:持つ)?進化元は(?:すべて)?破棄する。", "", text)
+    text = _requirements(text)
     text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
@@ -132,6 +133,20 @@ def _plain(text: str) -> str:
     for old, new in SAME.items():
         text = text.replace(old, new)
     return text
+
+
+def _requirements(text: str) -> str:
+    """Requirement lines as they are printed now, each a line, without the explanation behind them.
+
+    >>> _requirements("進化:「オルガ」から2《貫通》")
+    '[進化]「オルガ」:コスト2\\n《貫通》'
+    """
+    text = re.sub(r"(?:登場するとき、手札/バトルエリアからこのカードの下に置ける。?1枚ごとに、?登場コストをマイナスする。?)", "\n", text)
+    text = re.sub(r"指定の(?:デジモン|カード)2(?:体|枚)を重ね、アクティブで進化する。?", "\n", text)
+    text = re.sub(r"(?:^|(?<=\n))\[?進化\]?: ?『?(.+?)』?から(\d{1,2})", r"[進化]\1:コスト\2\n", text)
+    text = re.sub(r"《ジョグレス:(.+?)から(\d{1,2})》", r"\n[ジョグレス]\1:コスト\2\n", text)
+    text = re.sub(r"(?<!\[)(デジクロス|アセンブリ)(-\d):([^\n]*?)(?=\n|$)", r"\n[\1\2]\3\n", text)
+    return re.sub(r"\n{2,}", "\n", text).strip("\n")
 
 
 def _told_apart(text: str) -> str:
