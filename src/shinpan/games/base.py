@@ -119,6 +119,8 @@ class Game:
     """The languages in which its cards are read and every meaning can be printed."""
     begun: Sequence[str] = ()
     """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
+    text_fields: Sequence[str] = ("text",)
+    """The fields of a card that hold texts which are read."""
     default_lang = ""
     opening = Opening()
     """The hand it begins with."""

@@ -50,6 +50,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     judge = DigimonJudge()
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
+    text_fields: Sequence[str] = ("text", "inherited", "security", "link", "option")
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     opening = Opening(OPENING_HAND, "shuffled")
