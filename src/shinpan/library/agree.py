@@ -8,7 +8,9 @@ no difference. Names and traits are compared by the words that the files themsel
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +23,39 @@ from .kept import kept_rows
 
 WORDS: Final = {"name": "Name", "traits": "Trait"}
 """Which fields of a card hold words of which sort."""
+BETWEEN = r"(?:, | or | and )?"
+QUOTED: Final = rf"(?:“[^”]*”{BETWEEN})+"
+BRACKETED: Final = rf"(?:\[[^\]]*\]{BETWEEN})+"
+PARTS: Final = re.compile(
+    rf"(?:has |have )?(?P<parts>{QUOTED}) in (?P<where>its name|their names|one of its traits|its traits)"
+    rf"(?P<no> \(other than {BRACKETED}\))?"
+)
+"""Parts of names and traits in an explanation."""
+NEARLY: Final = 0.7
+SAME: Final = (
+    (r" *\n +(?:- )?", " "),
+    (r" (?:- )?trash all cards among the cards under (?:that Digimon|it)[^.]*\.", ""),
+    (r"\bit \((this Digimon|this Tamer)\)", r"\1"),
+    (
+        r"\b(?:it|that Digimon|that Tamer|that card|the Digimon this effect chose) (?:\((?:what triggered it|what was chosen"
+        r"|not this one|the one that digivolves|as it was when that happened|the one those cards are or were under)\) ?)+",
+        "it ",
+    ),
+    (r"at least one of it\b", "it"),
+    (r"this very card goes from (?:a|your) ", "this very card goes from a "),
+    (r"(this very card would be \w+)(?: from (?:a|your) hand)?(?:, where you do it)?", r"\1"),
+    (r"\bwith the (?:digivolution |play |use )cost reduced", "with the cost reduced"),
+    (r"when any card goes", "when a card goes"),
+    (r"where it is in (?:your|a) ", "where it is in a "),
+    (r"does not have digivolution cards", "has no digivolution cards"),
+    (r"(\b1 [^;:]*?), all from under the same card", r"\1"),
+    (r"has not (\w+) a Digimon on your opponent's side", r"has not \1 a card"),
+    (r"\b(?:Digimon|Tamer|Option) card((?: in your \w+| among [^;:]*?)? that has the name)", r"card\1"),
+    (r"\bDigimon card((?: in your \w+| among [^;:]*?)? that is Lv)", r"card\1"),
+)
+"""Ways to say the same in an explanation."""
+SECURITY: Final = "Security effect"
+MEANS: Final = re.compile(r"<[^>]*> means: ")
 REQUIREMENT: Final = "Requirement"
 """How the lines begin that many files leave out."""
 
@@ -83,41 +118,116 @@ def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str
             raise CardError(f"none of these files has {game.name} cards in {lang!r}")
     pools = {lang: pool for lang, pool in pools.items() if pool.rows}
     found = Agreement(game.name, langs)
+    first, second = pools[langs[0]].rows, pools[langs[1]].rows
+    meant = Meant([pools[lang].rows for lang in dict.fromkeys((*langs, *pools))], first.keys() & second.keys())
     before = {lang: lexicon(game.name, lang) for lang in langs}
     try:
         for lang in langs:
             use(game.name, lang, lexicon_of(game, pools, lang)[0])
-        for identity, row in pools[langs[0]].rows.items():
-            if identity in pools[langs[1]].rows:
-                compare(game, row, pools[langs[1]].rows[identity], found)
+        for identity in first:
+            if identity in second:
+                compare(game, first[identity], second[identity], found, meant)
     finally:
         for lang, words in before.items():
             use(game.name, lang, words)
     return found
 
 
-def compare(game: Game, first: Row, second: Row, found: Agreement) -> None:
+Line = tuple[str, tuple[frozenset[str], ...]]
+"""A line of an explanation without the words that are parts of names and traits, and which cards have each of them."""
+
+
+class Meant:
+    """What parts of names and traits mean: the cards that have them in theirs. So they are compared without a dictionary.
+
+    Files are not free of slips: two parts are the same if nearly all cards that have the one have the other.
+    """
+
+    def __init__(self, pools: Sequence[Mapping[str, Row]], common: Collection[str]) -> None:
+        self.pools: Final = [{identity: row for identity, row in rows.items() if identity in common} for rows in pools]
+        self._known: dict[tuple[str, str, str], frozenset[str]] = {}
+
+    def plain(self, line: str) -> Line:
+        """A line of an explanation, with one way to say what is the same."""
+        for pattern, said in SAME:
+            line = re.sub(pattern, said, line)
+        found: list[frozenset[str]] = []
+
+        def noted(match: re.Match[str]) -> str:
+            found.append(self._cards(match["where"], match["parts"], match["no"] or ""))
+            return "has a part in " + match["where"]
+
+        return PARTS.sub(noted, line), tuple(found)
+
+    def _cards(self, where: str, words: str, no: str) -> frozenset[str]:
+        """The cards that have one of some words in their name or traits."""
+        key = where, words, no
+        if key not in self._known:
+            others = unquoted(no)
+            self._known[key] = frozenset(
+                identity
+                for word in unquoted(words)
+                for rows in self.pools
+                for identity, row in rows.items()
+                if any(word in said and said not in others for said in said_of(row, where))
+            )
+        return self._known[key]
+
+
+def same(one: Line, other: Line) -> bool:
+    """Whether two lines say the same."""
+    return one[0] == other[0] and all(len(a & b) >= NEARLY * len(a | b) for a, b in zip(one[1], other[1], strict=True))
+
+
+def unquoted(words: str) -> list[str]:
+    """The words in brackets or quotation marks, in one spelling."""
+    return [spelled(word) for word in re.findall(r"[“\[]([^”\]]*)[”\]]", words)]
+
+
+def spelled(word: str) -> str:
+    """A name in one spelling: full and half width, and without the mark of ACE cards."""
+    return unicodedata.normalize("NFKC", word).replace(" ", "").removesuffix("ACE").replace("（", "(").lower()
+
+
+def said_of(row: Row, where: str) -> list[str]:
+    """What a card says of itself where a text looks: its name, or its traits."""
+    field = row.get("traits") if "trait" in where else row.get("name")
+    return [spelled(str(word)) for word in (field if isinstance(field, list) else [field]) if word]
+
+
+def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant) -> None:
     """Compares one card; nothing is said of a card that is not full in both languages."""
     a, b = found.langs
     one, two = game.face({**first, "lang": a}), game.face({**second, "lang": b})
     if game.unread(one) or game.unread(two):
         return
     places = [place for place in game.text_fields if place in first and place in second]
-    said = told(game, first, first, a, places), told(game, first, second, b, places)
+    said = [told(game, first, row, lang, places) for row, lang in ((first, a), (second, b))]
     for lines, other in (said, said[::-1]):
         if not any(line.startswith(REQUIREMENT) for line in other):
             lines[:] = [line for line in lines if not line.startswith(REQUIREMENT)]
     found.both += 1
-    alone = ([line for line in said[0] if line not in said[1]], [line for line in said[1] if line not in said[0]])
+    plain = [[meant.plain(line) for line in lines] for lines in said]
+    alone = [
+        "\n".join(line for line, short in zip(lines, mine) if not any(same(short, other) for other in theirs))
+        for lines, mine, theirs in zip(said, plain, plain[::-1])
+    ]
     if any(alone):
-        found.differ.append(Difference(str(first["id"]), *("\n".join(lines) for lines in alone)))
+        found.differ.append(Difference(str(first["id"]), alone[0], alone[1]))
     else:
         found.same += 1
 
 
 def told(game: Game, facts: Row, row: Row, lang: str, places: Sequence[str]) -> list[str]:
     """What the engine will do with a card of these facts and the texts of that row."""
-    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, "also")}
+    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, "also", "digivolve")}
     texts = {place: row[place] for place in places}
     also = {place: text for place, text in (row.get("also") or {}).items() if place in places}
-    return game.explain(game.face({**bare, **texts, **({"also": also} if also else {}), "lang": lang}))
+    lines = game.explain(game.face({**bare, **texts, **({"also": also} if also else {}), "lang": lang}))
+    blocks: list[str] = []
+    for line in lines:
+        if line.startswith(" ") and blocks:
+            blocks[-1] += "\n" + line
+        elif not (line.startswith(SECURITY) and "security" not in places or MEANS.match(line)):
+            blocks.append(line)
+    return blocks

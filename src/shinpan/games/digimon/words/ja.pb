@@ -102,7 +102,7 @@ SelWith
  ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
 @JChain plain may
 > JDo*
-> JMod
+>.plain JMod
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
@@ -110,8 +110,9 @@ And
  ja.may {a:JDo.te}、{b:JChain.may}
  ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
+ ja.may {a:JMod.stem}、{b:JChain.may}
 May
- ja.plain {do:JDo.may}
+ ja.plain {do:JChain.may}
 Each
  ja.plain {per:JPer}、{do:JDo.plain}
  ja.old {per:JPer}{do:JDo.plain}
@@ -331,9 +332,13 @@ Gain
 ThisTurn
  ja (ターン終了まで|このターンの間)
 OpponentsTurnEnd
- ja (相手のターン終了まで|次の相手のターン終了まで|次の相手のターン終了時まで)
+ ja (相手のターン終了まで|次の相手のターン終了まで)
+OpponentsNextTurnEnd
+ ja 次の相手のターン終了時まで
 YourTurnEnd
- ja (自分のターン終了まで|次の自分のターン終了まで|次の自分のターン終了時まで)
+ ja (自分のターン終了まで|次の自分のターン終了まで)
+YourNextTurnEnd
+ ja 次の自分のターン終了時まで
 ThisBattle
  ja (バトル終了まで|このバトルの間)
 ThisAttack
@@ -481,8 +486,8 @@ Opponent
 Zone
  ja {o:JOwn}{p:JPiles}
 Sources
- ja {x:JHost}の進化元
- ja {x:JOwned}の進化元
+ ja {x:JOne}の進化元
+ ja {x:JAllOf}の進化元
 # whose they are is not said: those of who acts
 %list JBareL JBare ja "§"
 %type Zone = JBare
@@ -807,14 +812,14 @@ AtLeast
  ja {n:Num}体以上
 AtMost
  ja {n:Num}体以下
-Exactly
+Just
  ja {n:Num}体
 @JMaiAt
 AtLeast
  ja {n:Num}枚以上
 AtMost
  ja {n:Num}枚以下
-Exactly
+Just
  ja {n:Num}枚
 @JNominal
 Exists
@@ -1295,8 +1300,8 @@ Sources
  ja {x:JTamers}の下
 %type Things = JTamers
 @JTamers
-> JOwned Ref
-Sel[n=@One,o=@You]
+> JAllOf Ref
+Sel[o=@You]
  ja {of:JTamerThing}
 %type What = JTamerThing
 @JTamerThing
@@ -1309,21 +1314,17 @@ Tamer
  ja テイマー
 @JTrigger
 On
- ja {x:JThisSources}が{e:JSrcTrasheds}とき
+ ja {x:JThisCards}が{e:JSrcTrasheds}とき
  ja {x:JThisCards}が{e:JHandTrasheds}とき
 Happens
  ja {by:JHows}{e:JOnTrashed}とき
 %type Trigger = JOnTrashed
 @JOnTrashed
 On
- ja {x:JThisSources}が{e:JSrcTrasheds}
+ ja {x:JThisCards}が{e:JSrcTrasheds}
  ja {x:JThisCards}が{e:JHandTrasheds}
-%list JThisSources JThisSource ja "§"
 %list JThisCards JThisCard ja "§"
-%type Things = JThisSource JThisCard
-@JThisSource
-This[k=Source]
- ja このカード
+%type Things = JThisCard
 @JThisCard
 This[k=Card]
  ja このカード
@@ -1331,7 +1332,7 @@ This[k=Card]
 %list JHandTrasheds JHandTrashed ja "§"
 %type Event = JSrcTrashed JHandTrashed
 @JSrcTrashed
-Trashed
+Trashed[z=*SourcesAny]
  ja 進化元から破棄された
  ja {by:JHows}進化元から破棄された
  ja 進化元から{by:JHows}破棄された
@@ -1432,7 +1433,7 @@ Named
 @JPer
 Count
  ja {x:JPerCards}ごとに
-CountColors
+CountSourceColors
  ja {x:JHost}の進化元の色1色ごとに
 CountSources
  ja {x:JHost}の進化元1枚ごとに
@@ -1494,8 +1495,11 @@ Sel
 %type Zone = JSource1
 @JSource1
 Sources
- ja {x:JHost}の進化元
- ja {x:JAny}の進化元
+ ja {x:JOne}の進化元
+ ja {x:JAllOf}の進化元
+%type Things = JOne
+@JOne
+> Ref JField
 @Act
 PayCost
  ja {n:Num}コスト<支払う>
@@ -1889,13 +1893,6 @@ Sources
 @PlaceTo
 SecurityAnywhere
  ja 相手のセキュリティに
-@JZone
-Sources
- ja {x:JMine}の進化元
-%type Things = JMine
-@JMine
-Sel[n=@One,o=@You]
- ja {of:JFieldThing}
 @JField
 Sel
  ja お互いの{of:JFieldThing}{n:JTai}
@@ -1982,8 +1979,20 @@ Hatch
  ja.may デジタマデッキから1体孵化できる
  ja デジタマデッキから1体<孵化する>
 Move
- ja.may {x:JObjs}をバトルエリアに移動できる
- ja {x:JObjs}をバトルエリアに<移動させる>
+ ja.may {x:JObjs}を{z:JMoveL}に移動できる
+ ja {x:JObjs}を{z:JMoveL}に<移動させる>
+ ja {x:JObjs}を{z:JMoveL}に<移動する>
+%list JMoveL JMoveTo ja "§"
+%type Zone = JMoveTo
+@JMoveTo
+Zone[o=@You]
+ ja {p:JMovePs}
+%list JMovePs JMoveP ja "§"
+%type Pile = JMoveP
+@JMoveP
+Battle
+ ja (自分の|)バトルエリア
+@Act
 Link
  ja.may {x:JObjs}を{to:JObjs}に{pay:Pays}リンクできる
  ja.may {x:JObjs}を{to:JOwnedL}に{pay:Pays}リンクできる
@@ -3036,7 +3045,9 @@ Sel
  ja {of:JNamed}
 @Duration
 OpponentsTurnEnd
- ja (次の相手のターンの終了時まで|次の相手ターン終了まで|次の相手ターン終了時まで|相手のターン終了時まで)
+ ja (相手ターン終了まで|次の相手ターン終了まで|相手のターン終了時まで)
+OpponentsNextTurnEnd
+ ja (次の相手のターンの終了時まで|次の相手ターン終了時まで)
 ThisTurn
  ja (このターン終了まで|ターン終了時まで|このターンの終了時まで)
 @JPredStem
@@ -3106,8 +3117,8 @@ Sel
 %type Zone = JUnder
 @JUnder
 Sources
- ja {x:JHost}の下
- ja {x:JOwned}の下
+ ja {x:JOne}の下
+ ja {x:JAllOf}の下
 @MaxOf
 ThisMax
  ja この効果で(登場|進化|使用|消滅)させる(カード|デジモン)の{s:StatWord}上限
@@ -3397,3 +3408,24 @@ Level[is=min]
  ja Lv.{n:Num}以上
 Trait
  ja 特徴に{t:Names}を持つ
+
+# the cards under what is deleted or returned: older prints say that they are trashed
+@Act
+Trash
+ ja {x:JItsCards}(は|を)(すべて|)<破棄する>
+%list JItsCards JItsCard ja "§"
+%type Things = JItsCard
+@JItsCard
+Sel[n=@All]
+ ja {z:JItsL}
+%list JItsL JIts ja "§"
+%type Zone = JIts
+@JIts
+Sources
+ ja {x:JThatOne}の(|持つ)進化元
+%type Things = JThatOne
+@JThatOne
+That[k=Digimon]
+ ja そのデジモン
+Those[k=Digimon]
+ ja それらのデジモン

@@ -127,6 +127,30 @@ def shared(value: Node) -> Node:
     return value if slots == value.slots else Node(value.kind, slots)
 
 
+def revealed(value: Node) -> Node:
+    """A meaning in a language that says “of them” once: what goes on in the same sentence is about those cards too."""
+    return _of_them(shared(value), False)[0]
+
+
+def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
+    """A deed, or a row of them, about the revealed cards if those before it are; and whether it is."""
+    if value.kind == "And":
+        a, told = _of_them(value.node("a"), told)
+        b, told = _of_them(value.node("b"), told)
+        return Node("And", (("a", a), ("b", b))), told
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in value.slots:
+        if name == "x" and isinstance(slot, tuple):
+            among = any(isinstance(x, Node) and x.get("z") == REVEALED for x in slot)
+            if told and not among:
+                slot = tuple(_placed(x, REVEALED) for x in slot)
+            told = told or among
+        elif isinstance(slot, Node) and name == "do":
+            slot, told = _of_them(slot, told)
+        slots.append((name, slot))
+    return Node(value.kind, tuple(slots), value.spelling), told
+
+
 def _again(items: tuple[Slot, ...]) -> bool:
     """“All Digimon other than this Digimon and the chosen one”: that one is not meant besides all of them."""
     found = [item for item in items if isinstance(item, Node)]
@@ -450,7 +474,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                 facts,
             ],
         )
-        found.canon = shared
+        found.canon = revealed if normal.OWNER_LATE else shared
         found.apart = before_owner if normal.OWNER_LATE else None
         return found.load(*books).compile()
 

@@ -6,7 +6,6 @@ What changes nothing in the meaning, and is all that is changed:
   becomes ``《ブロッカー》``, and what stands in brackets within a keyword is in parentheses: ``《リカバリー+1(デッキ)》``;
 * reminder text in parentheses behind a keyword or a heading is left out; a parenthesis that is no reminder stays;
 * “AとB1枚ずつ” is “A1枚とB1枚”;
-* that the digivolution cards of what is deleted are trashed, which older prints say, is the rule (4-5-8);
 * the longer names of a keyword (``セキュリティアタック``) stay: they are wordings of their own.
 
 An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
@@ -105,7 +104,6 @@ def normal(text: str) -> str:
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
     text = re.sub(TOKEN, lambda found: _token(found, facts), text)
-    text = re.sub(r"(?:その|それらの)デジモンの(?:持つ)?進化元は(?:すべて)?破棄する。", "", text)
     text = _requirements(text)
     text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)

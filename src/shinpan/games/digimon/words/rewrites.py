@@ -711,6 +711,114 @@ def named_in_a_comparison(node: Node) -> None:
     refuse("cards of something that only a comparison names", named and meant)
 
 
+DECK_ENDS = ("DeckTop", "DeckBottom", "DeckTopOrBottom", "EggDeckBottom")
+
+
+@rules("Place")
+def back_to_the_deck(node: Node) -> Node | None:
+    """Older English prints “place” cards on a deck: the Japanese ones, and all newer ones, return them."""
+    to = node.get("to")
+    if not isinstance(to, Node) or to.kind not in DECK_ENDS or node.get("or") is not None:
+        return None
+    return made("Return", x=node.get("x"), to=to)
+
+
+@rules("Does")
+def played_by_whom(node: Node) -> Node | None:
+    """“When you play a Digimon” is what Japanese and newer English say as “when one of your Digimon is played”."""
+    do, who = node.node("do"), node.get("o")
+    sorts = nodes(do.get("x"))
+    if do.kind != "Play" or who not in (Node("You"), Node("Opponent")) or not sorts or do.get("pay") or do.get("as"):
+        return None
+    if any(x.kind != "Sel" or x.get("o") is not None or x.get("z") is not None or is_card(x.get("of")) for x in sorts):
+        return None
+    return made("On", x=tuple(replaced(x, o=who) for x in sorts), e=(made("Played", by=node.get("by")),))
+
+
+@rules("WouldDo")
+def this_would_be_played(node: Node) -> Node | None:
+    """“When you would play this card” is when it would be played: nobody else plays it."""
+    do = node.node("do")
+    event = {"Play": "Played", "Use": "Used"}.get(do.kind)
+    x = nodes(do.get("x"))
+    if event is None or node.get("o") != Node("You") or len(x) != 1 or x[0].kind != "This":
+        return None
+    from_hand = x[0].get("z") if event == "Played" else None
+    return made("On", x=(replaced(x[0], z=None),), e=(made(event, would=1, z=from_hand),))
+
+
+@rules("Digivolves")
+def into_a_card(node: Node) -> Node | None:
+    """What something digivolves into is a card: “into a Digimon” is “into a Digimon card”."""
+    found = tuple(each(x, _as_cards) for x in nodes(node.get("into")))
+    return replaced(node, into=found) if found and found != tuple(nodes(node.get("into"))) else None
+
+
+def _as_cards(x: Node) -> Node:
+    of = x.get("of")
+    if x.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing" or of.get("k") != (Node("Digimon"),):
+        return x
+    return replaced(x, of=replaced(of, k=(Node("DigimonCard"),)))
+
+
+@rules("OneOf")
+def one_of_two_sorts(node: Node) -> Node | None:
+    """“1 Tamer card or 1 card with …” of the same place: one card that is of either sort."""
+    sorts = nodes(node.get("x"))
+    if len(sorts) != 2 or any(x.kind != "Sel" or x.get("n") != made("Exactly", n=1) or x.get("o") for x in sorts):
+        return None
+    a, b = sorts
+    if a.get("z") is None or a.get("z") != b.get("z") or any(x.get("of") is None for x in sorts):
+        return None
+    return replaced(a, of=made("Either", a=a.get("of"), b=b.get("of")))
+
+
+@rules("Has")
+def among_its_cards(node: Node) -> Node | None:
+    """“While this Digimon has [X] in its digivolution cards”: while it is there."""
+    x, tests = nodes(node.get("x")), nodes(node.get("f"))
+    if len(x) != 1 or x[0].kind != "This" or len(tests) != 1 or tests[0].kind != "SourceIs":
+        return None
+    return made("In", x=tests[0].get("x"), z=(made("Sources", x=x[0]),))
+
+
+@rules("Thing")
+def told_of_a_thing(node: Node) -> Node | None:
+    """Filters that are said as a clause of their own are filters, in an order that does not depend on the language."""
+    tests = nodes(node.get("f"))
+    inner = [one for test in tests for one in (nodes(test.get("f")) if test.kind == "That" else [test])]
+    found = tuple(sorted(inner, key=repr))
+    return replaced(node, f=found) if found != tuple(tests) else None
+
+
+@rules("Sel")
+def face_up_in_security(node: Node) -> Node | None:
+    """“Your face-up security cards” are those of your security stack that are face up."""
+    zones, of = nodes(node.get("z")), node.get("of")
+    if [pile.kind for zone in zones for pile in nodes(zone.get("p"))] != ["FaceUpSecurity"]:
+        return None
+    if of is not None and (not isinstance(of, Node) or of.kind != "Thing"):
+        return None
+    thing = of if isinstance(of, Node) else made("Thing", k=(Node("Card"),))
+    tests = tuple(sorted([*nodes(thing.get("f")), Node("FaceUp")], key=repr))
+    zone = replaced(zones[0], p=(Node("Security"),))
+    return replaced(node, z=(zone,), of=replaced(thing, f=tests))
+
+
+@rules("On")
+def in_one_order(node: Node) -> Node | None:
+    """Events of one trigger, in an order that does not depend on the language."""
+    events = tuple(sorted(nodes(node.get("e")), key=repr))
+    sorts = nodes(node.get("x"))
+    if len(sorts) == 1 and sorts[0].kind == "OneOf":
+        sorts = nodes(sorts[0].get("x"))
+    alike = {(x.kind, x.get("o"), x.get("z")) for x in sorts}
+    if len(sorts) == 2 and len(alike) == 1 and all(x.kind == "Sel" and x.get("of") is not None for x in sorts):
+        sorts = [replaced(sorts[0], of=made("Either", a=sorts[0].get("of"), b=sorts[1].get("of")))]
+    found = tuple(sorted(sorts, key=repr))
+    return replaced(node, e=events, x=found) if (events, found) != (node.get("e"), node.get("x")) else None
+
+
 @rules("Next")
 def before_payment(node: Node) -> Node | None:
     """15-8-5: the trigger of what changes what is paid comes before the payment, however it is worded."""
