@@ -383,7 +383,7 @@ export const api = {
   forget: (id: string) => ask<unknown>("DELETE", `/history/${part(id)}`),
   differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
   pictures: (game: string) => ask<{ cards: string[] }>("GET", `/pictures/${part(game)}`),
-  rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
+  rule: (game: string, clause: string, lang: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}?${query({ lang })}`),
 };
 
 export const pictureOf = (game: string, card: string): string => `/api/pictures/${part(game)}/${part(card)}`;

@@ -241,6 +241,11 @@ def _cards(commands: Commands) -> None:
 
         return cards_read(arguments)
 
+    def agree(arguments: argparse.Namespace) -> int:
+        from .cards import cards_agree
+
+        return cards_agree(arguments)
+
     def show(arguments: argparse.Namespace) -> int:
         from .cards import cards_show
 
@@ -263,6 +268,13 @@ def _cards(commands: Commands) -> None:
         action="store_true",
         help="leave one set out: how many of its cards stay full without the wordings that only they use",
     )
+    _json(command)
+    example = f"shinpan cards agree english.json japanese.json --game {USUAL} --langs en,ja"
+    command = _command(group, "agree", "compare what cards that are read in two languages mean", example, agree)
+    command.add_argument("paths", nargs="+", metavar="FILE", help="card files in both languages")
+    _game(command)
+    command.add_argument("--langs", metavar="A,B", required=True, help="the two languages, such as en,ja")
+    command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
     _json(command)
     example = "shinpan cards show SP1-001"
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
@@ -298,11 +310,23 @@ def _rules(commands: Commands) -> None:
 
         return rules_diff(arguments)
 
+    def search(arguments: argparse.Namespace) -> int:
+        from .rules import rules_search
+
+        return rules_search(arguments)
+
     example = f"shinpan rules show {USUAL} 103.4"
     group = _group(commands, "rules", "the rule books, clause by clause", example)
     command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
     command.add_argument("game", metavar="G", help="game or edition")
     command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
+    command.add_argument("--lang", default="en", metavar="L", help="language of the summary: en, ja or zh")
+    _json(command)
+    example = f"shinpan rules search {USUAL} damage deck"
+    command = _command(group, "search", "the clauses whose summary has all of some words", example, search)
+    command.add_argument("game", metavar="G", help="game or edition")
+    command.add_argument("words", nargs="+", metavar="WORD", help="what to look for")
+    command.add_argument("--lang", default="en", metavar="L", help="language of the summaries: en, ja or zh")
     _json(command)
     example = f"shinpan rules diff {SEVERAL[0]} {SEVERAL[1]}"
     command = _command(group, "diff", "what two rule books of a game decide differently", example, diff)

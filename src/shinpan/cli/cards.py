@@ -1,4 +1,4 @@
-"""``cards read`` and ``cards show``."""
+"""``cards read``, ``cards agree`` and ``cards show``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..games.base import CardError, Game
 from ..games.layouts import Row
 from ..library import game as find_game
 from ..library import game_names, read_cards
+from ..library.agree import agree
 from ..library.cards import Merged, read_rows
 from ..library.checked import record, trust
 from ..library.kept import kept_rows
@@ -47,6 +48,26 @@ def cards_read(arguments: argparse.Namespace) -> int:
         print()
         rest = [(item.id, item.status, len(item.unread)) for item in report.items if item.unread]
         print_table("", ("card", "status", "unread"), rest)
+    return 0
+
+
+def cards_agree(arguments: argparse.Namespace) -> int:
+    """Compares what cards mean in two languages."""
+    game = find_game(arguments.game)
+    langs = [lang.strip() for lang in arguments.langs.split(",")]
+    if len(langs) != 2:
+        raise CardError(f"--langs names two languages, such as en,ja, not {arguments.langs!r}")
+    found = agree(game, [Path(path) for path in arguments.paths], (langs[0], langs[1]), arguments.format)
+    if arguments.json:
+        print_json(found.json())
+        return 0
+    print(f"{found.same} of {found.both} cards that are full in {langs[0]} and {langs[1]} mean the same")
+    out = console()
+    for one in found.differ:
+        out.print(f"\n[bold]{escape(one.id)}[/]")
+        for lang, said in zip(langs, (one.a, one.b)):
+            for line in said.split("\n"):
+                out.print(f"  {lang}  {escape(line)}", soft_wrap=True)
     return 0
 
 

@@ -10,12 +10,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from ..games.base import CardError
+from ..games.base import CardError, summaries_of
 from ..library import game as find_game
 from ..library import game_names
 from ..library.differences import between
 from ..library.kept import kept_rows
 from ..library.rows import LeftOut
+from ..phrases.languages import LANGUAGES
 from ..scenarios import Result, ScenarioError, coverage, find, run_each, run_file, show_clause
 from .show import console, print_json, print_left_out, print_table
 
@@ -84,12 +85,34 @@ def rules_show(arguments: argparse.Namespace) -> int:
         return 0
     out = console()
     clause = standing.clause
-    out.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.summary)}")
+    game = find_game(arguments.game)
+    edition = game.book(arguments.game if arguments.game != game.name else "")
+    said = summaries_of(game.rulebook(edition), arguments.lang).get(clause.id, clause.summary)
+    out.print(f"[bold]{escape(clause.id)}[/]  {escape(said)}")
     out.print(f"  {clause.kind}, {'testable' if clause.testable else 'not testable'}")
     for what, lines in (("scenarios", standing.scenarios), ("code", standing.code), ("starter cards", standing.cards)):
         out.print(f"[bold]{what}[/]: {len(lines) or 'none'}")
         for line in lines:
             out.print(f"  {escape(line)}", soft_wrap=True)
+    return 0
+
+
+def rules_search(arguments: argparse.Namespace) -> int:
+    """Prints the clauses whose summary, in some language, has all of some words."""
+    game = find_game(arguments.game)
+    edition = game.book(arguments.game if arguments.game != game.name else "")
+    if arguments.lang not in LANGUAGES:
+        raise CardError(f"there are no summaries in {arguments.lang!r} (languages: {', '.join(LANGUAGES)})")
+    words = [word.casefold() for word in arguments.words]
+    said = summaries_of(game.rulebook(edition), arguments.lang)
+    found = {number: text for number, text in said.items() if all(word in text.casefold() for word in words)}
+    if arguments.json:
+        print_json({"game": game.name, "edition": edition.name, "lang": arguments.lang, "clauses": found})
+        return 0
+    out = console()
+    for number, text in found.items():
+        out.print(f"[bold]{escape(number)}[/]  {escape(text)}", soft_wrap=True)
+    out.print(f"{len(found)} of {len(said)} clauses of {edition.name}")
     return 0
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from ..games.base import CardError
+from ..games.base import CardError, summaries_of
 from ..games.boards import Board, Names
-from ..library import clauses, starter_faces
+from ..library import starter_faces
 from ..match import Match, MatchError
 from ..match.telling import UNTOLD, hears
 from ..players import bot
@@ -156,7 +156,7 @@ class Terminal:
             if self.match.table.sees(decision.player, card):
                 texts = " ".join(self.game.texts(card.face, self.texts_in).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
-        summary = self.game.summary(decision.rule, self.match.edition)
+        summary = self.game.summary(decision.rule, self.match.edition, self.lang)
         rule = self.match.edition.cited(decision.rule)
         return escape(f"{rule} {summary}") if summary and decision.kind not in self.game.board().actions else ""
 
@@ -254,7 +254,7 @@ class Terminal:
                 cited.append(event.rule)
         self.out.print("[bold]What was followed since you were last asked[/]")
         for rule in cited:
-            self.out.print(f"  [cyan]{edition.cited(rule)}[/]  {escape(self.game.summary(rule, edition))}")
+            self.out.print(f"  [cyan]{edition.cited(rule)}[/]  {escape(self.game.summary(rule, edition, self.lang))}")
         if not cited:
             self.out.print("  nothing yet")
         if decision.withheld:
@@ -271,7 +271,7 @@ class Terminal:
         lines = []
         for (verb, uid), rules in reasons.items():
             name = f" {self.names.of(self.game.card_name(self.match.table.cards[uid]))}" if uid >= 0 else ""
-            first = self.game.summary(rules[0], edition)
+            first = self.game.summary(rules[0], edition, self.lang)
             lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(map(edition.cited, rules)))}: {first}")
         return lines
 
@@ -357,8 +357,8 @@ class Terminal:
             what = "You win"
         else:
             what = f"{self.match.names[outcome.winner]} wins"
-        rule = clauses(self.game, self.match.edition).get(outcome.rule)
-        why = f" ({outcome.rule}: {rule.summary})" if rule is not None else f" ({outcome.reason})" if outcome.reason else ""
+        rule = summaries_of(self.game.rulebook(self.match.edition), self.lang).get(outcome.rule)
+        why = f" ({outcome.rule}: {rule})" if rule is not None else f" ({outcome.reason})" if outcome.reason else ""
         self.out.print(f"[bold green]{escape(what)}[/] in turn {self.match.table.turn}{escape(why)}")
 
     def leave(self) -> None:

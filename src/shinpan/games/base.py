@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import yaml
 
@@ -36,10 +36,18 @@ class CardError(Exception):
 
 
 @cache
-def summaries_of(rulebook: Path) -> dict[str, str]:
-    """Our one-line summaries of the clauses of a rule book."""
-    data = yaml.load(rulebook.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return {clause["id"]: clause["summary"] for clause in data["clauses"]}
+def summaries_of(rulebook: Path, lang: str = "en") -> dict[str, str]:
+    """Our one-line summaries of the clauses of a rule book; in another language from the file beside it, if there is one."""
+    beside = rulebook.with_suffix(f".{lang}.yaml")
+    if lang != "en" and not beside.exists():
+        return summaries_of(rulebook)
+    path = rulebook if lang == "en" else beside
+    data = yaml.load(path.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return {clause["id"]: clause["summary"] for clause in data["clauses"]} if lang == "en" else data
+
+
+NO_SUCH: Final = {"ja": "{found}（{book}にはこの条文がない）", "zh": "{found}（{book}没有此条）"}
+"""What is said of a clause that only another rule book has."""
 
 
 @dataclass(frozen=True)
@@ -172,17 +180,17 @@ class Game:
         """The file with the clauses of a rule book."""
         return self.home / "book" / f"rulebook-{(edition or self.book()).book.partition('-')[2]}.yaml"
 
-    def summary(self, rule: str, edition: Edition | None = None) -> str:
+    def summary(self, rule: str, edition: Edition | None = None, lang: str = "en") -> str:
         """A clause that the code cites, in our own words; nothing if there is no such clause."""
         if not rule:
             return ""
         book = edition or self.book()
         other, _, number = book.numbers(rule)[0].rpartition(":")
         if not other:
-            return summaries_of(self.rulebook(book)).get(number, "")
+            return summaries_of(self.rulebook(book), lang).get(number, "")
         known = any(other == there.short for there in self.editions)
-        found = summaries_of(self.rulebook(self.book(other))).get(number, "") if known else ""
-        return f"{found} ({book.name} has no such clause)".lstrip()
+        found = summaries_of(self.rulebook(self.book(other)), lang).get(number, "") if known else ""
+        return NO_SUCH.get(lang, "{found} ({book} has no such clause)").format(found=found, book=book.name).lstrip()
 
     # -------------------------------------------------------------- cards and decks
 
@@ -400,10 +408,10 @@ class Game:
         """The same without the clause in front."""
         raise NotImplementedError
 
-    def followed(self, event: Event, edition: Edition | None = None) -> str:
+    def followed(self, event: Event, edition: Edition | None = None, lang: str = "en") -> str:
         """The line for a clause that was followed where no card changed."""
         note = f" ({event.note})" if event.note else ""
-        return f"{self.summary(event.rule, edition) or 'the rule is followed'}{note}"
+        return f"{self.summary(event.rule, edition, lang) or 'the rule is followed'}{note}"
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
         """An option in words, for the player who is asked."""
@@ -566,7 +574,7 @@ class GameOf(Game, Generic[F, T, E]):
 
     def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
         if event.kind == "rule":
-            return self.followed(event, edition)
+            return self.followed(event, edition, lang)
         return self.worded(told(event, player, self.parts.endings) or self.parts.tell(event, player), lang)
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:

@@ -214,7 +214,7 @@ class PlainGame(Game):
 
     def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
         if event.kind == "rule":
-            return self.followed(event, edition)
+            return self.followed(event, edition, lang)
         line = told(event, player, self.endings)
         if not line and event.kind in self.lines:
             who = player_words(event.player)

@@ -12,9 +12,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
 
 from .. import __version__
-from ..games.base import CardError, Game
+from ..games.base import CardError, Game, summaries_of
 from ..library import clauses, game, game_names
 from ..library.differences import between
+from ..phrases.languages import LANGUAGES
 from ..players import BOTS
 from . import protocol
 from .catalogue import citing
@@ -478,16 +479,17 @@ class ClauseFacts(BaseModel):
 
 
 @router.get("/rules/{game_name}/{clause}", tags=["rules"], responses=ERRORS)
-async def rule(game_name: str, clause: str) -> ClauseFacts:
+async def rule(game_name: str, clause: str, lang: str = "en") -> ClauseFacts:
     """What a clause says: of a game's usual rule book, or of the edition that is named in its place."""
     rules = game(game_name)
     edition = rules.book(game_name if game_name != rules.name else "")
     found = clauses(rules, edition).get(clause)
     if found is None:
         raise Problem(404, f"the rule book {edition.name} has no clause {clause[:40]!r}")
+    said = summaries_of(rules.rulebook(edition), lang if lang in LANGUAGES else "en")[found.id]
     by_clause = citing(rules.name)
     cards = [*dict.fromkeys(card for spelling in edition.spellings(clause) for card in by_clause.get(spelling, []))]
-    return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=found.summary, cards=cards)
+    return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=said, cards=cards)
 
 
 class SayingFacts(BaseModel):

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from time import monotonic, thread_time
 from typing import Any, Literal, Protocol
 
-from ..games.base import Game
+from ..games.base import Game, summaries_of
 from ..library import clauses
 from ..match import Differs, Match, MatchError
 from ..match.errors import differs
@@ -783,7 +783,7 @@ class LiveTable:
             raise Refuse("there is nothing of that name on the table", self.n)
         return {"t": "answer", "to": "why", **seeing.why(sight, self.decision, ref)}
 
-    def clause(self, identity: str) -> dict[str, Any]:
+    def clause(self, identity: str, lang: str = "en") -> dict[str, Any]:
         """What a clause says; or several, written as the log cites them (``1-2, 3-4``), each on a line of its own."""
         edition = self.edition
         known = clauses(self.game, edition)
@@ -792,7 +792,8 @@ class LiveTable:
             if number not in known:
                 raise Refuse(f"the rule book {edition.name} has no clause {number!r}")
         first = known[numbers[0]]
-        said = "\n".join(f"{number}: {known[number].summary}" for number in numbers) if len(numbers) > 1 else first.summary
+        words = summaries_of(self.game.rulebook(edition), lang)
+        said = "\n".join(f"{number}: {words[number]}" for number in numbers) if len(numbers) > 1 else words[numbers[0]]
         return {"t": "answer", "to": "clause", "id": identity, "summary": said, "kind": first.kind}
 
     def at(self, viewer: int | None, n: int, lang: str) -> dict[str, Any]:

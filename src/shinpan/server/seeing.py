@@ -98,7 +98,7 @@ class Sight:
             "player": decision.player,
             "kind": decision.kind,
             "rule": self.table.edition.cited(decision.rule),
-            "clause": self.game.summary(decision.rule, self.table.edition),
+            "clause": self.game.summary(decision.rule, self.table.edition, self.lang),
             "about": decision.about,
             "source": self.refs.get(source),
             "source_card": self.table.cards[source].face.id if knows else None,
@@ -227,7 +227,7 @@ class Sight:
             if ref is None and uid >= 0:
                 continue
             if (verb, ref, rule) not in found:
-                said = {"text": self.game.summary(rule, edition), "facts": self.facts(decision, verb, uid, rule)}
+                said = {"text": self.game.summary(rule, edition, self.lang), "facts": self.facts(decision, verb, uid, rule)}
                 found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **said}
         return list(found.values())
 
@@ -378,14 +378,14 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
         if uid in uids:
-            told = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
+            told = {"text": sight.game.summary(rule, edition, sight.lang), "facts": sight.facts(decision, verb, uid, rule)}
             reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **told})
     offered = [
         sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options
         if option.card in uids or (option.body >= 0 and option.verb not in BY_PLACE and f"b{option.body}" == ref)
     ]
-    summary = sight.game.summary(decision.rule, edition) or decision.kind
+    summary = sight.game.summary(decision.rule, edition, sight.lang) or decision.kind
     rule = edition.cited(decision.rule)
     text = say("what is to be chosen now is another thing ({rule}: {summary})", rule=rule, summary=summary)
     if offered:

@@ -206,7 +206,7 @@ class Connection:
                 self.send(table.why(self, said.ref))
         elif isinstance(said, protocol.Clause):
             async with self._question("clauses", table):
-                self.send(table.clause(said.id))
+                self.send(table.clause(said.id, self.lang))
         elif isinstance(said, protocol.At):
             async with self._question("past positions", table, table.lock):
                 self.send(table.at(table.viewer(self), said.n, self.lang))

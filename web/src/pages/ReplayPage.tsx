@@ -155,7 +155,7 @@ function Replay({ id, start }: { id: string; start: number }) {
   const open = (line: LogLine): void => {
     setN(line.n);
     setClause(null);
-    if (line.rule) api.rule(game, line.rule).then((found) => setClause({ line: line.i, text: found.summary }), () => undefined);
+    if (line.rule) api.rule(game, line.rule, settings.value.lang).then((found) => setClause({ line: line.i, text: found.summary }), () => undefined);
   };
   const save = (): void => {
     api.save(id, token ?? "").then(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Clause } from "../api.ts";
 import { titleOf } from "../games/index.ts";
+import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 
 /** One clause in our own words. */
@@ -9,7 +10,7 @@ export function RulePage({ id }: { id: string }) {
   const [clause, setClause] = useState<Clause | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    api.rule(game, number).then(setClause, (error: Error) => setProblem(error.message));
+    api.rule(game, number, settings.value.lang).then(setClause, (error: Error) => setProblem(error.message));
   }, [id]);
   return (
     <main class="page narrow">
