@@ -1,0 +1,122 @@
+"""What one language says in one way and another in two: other trees of the same meaning, by which Japanese prints it.
+
+Japanese has one wording for “until the end of the turn, it gains” and “it gains until the end of the turn”, for “your opponent
+has 3 cards or more in their hand” and “3 or more cards”; what filters all things of a list stands before the first of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ....meaning.node import Node, Slot
+from ....meaning.rewrite import made, replaced
+from ....phrases.book import ordered
+from .sense import items, kinds
+
+Other = Callable[[Node], Node | None]
+OTHERS: dict[str, Other] = {}
+OWNERS = frozenset({"Of", "In"})
+"""Whose a thing is, and where it is."""
+
+
+def apart(node: Node) -> Iterable[Node]:
+    """Another tree of this meaning, if Japanese has its wording for that one."""
+    other = OTHERS.get(node.kind)
+    found = other(node) if other is not None else None
+    return () if found is None else (found,)
+
+
+def _of(*names: str) -> Callable[[Other], Other]:
+    """What is said otherwise, by its kind."""
+
+    def entered(other: Other) -> Other:
+        OTHERS.update(dict.fromkeys(names, other))
+        return other
+
+    return entered
+
+
+@_of("Lasting")
+def lasting(node: Node) -> Node | None:
+    """How long it lasts is part of what is said to last."""
+    do = node.node("do")
+    if do.kind == "PerMod":
+        do = replaced(do.node("do"), per=do.get("per"))
+    if do.kind in ("Mod", "NextDamageTo", "CostChange", "Instead") and do.get("d") is None:
+        return replaced(do, d=node.get("d"))
+    return None
+
+
+@_of("PerMod")
+def for_each(node: Node) -> Node | None:
+    """So often is part of what is said so often."""
+    do = node.node("do")
+    return replaced(do, per=node.get("per")) if do.kind == "Mod" and do.get("per") is None else None
+
+
+@_of("Damage")
+def damage(node: Node) -> Node | None:
+    """So much for each of something: what is counted stands first."""
+    n = node.node("n")
+    per = n.get("n") if n.kind == "Harm" else None
+    if not isinstance(per, Node) or per.kind != "Per" or node.get("by") is not None:
+        return None
+    return made("DamagePer", x=node.get("x"), n=per.get("n"), per=per.get("c"))
+
+
+@_of("HaveIn")
+def hand(node: Node) -> Node | None:
+    """So many cards in the hand."""
+    x = node.node("x")
+    what = x.get("of") if x.kind == "Sel" else None
+    if not isinstance(what, Node) or what.kind != "What" or kinds(what, "k") != {"Card"} or kinds(what, "f") != {"In"}:
+        return None
+    zone = items(what, "f")[0].node("z")
+    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or x.node("n").kind not in ("AtLeast", "AtMost", "No"):
+        return None
+    return made("HandIs", o=node.get("o"), q=x.get("n"))
+
+
+@_of("NotControl")
+def none(node: Node) -> Node | None:
+    """Not one is none at all."""
+    x = node.node("x")
+    if x.kind == "Sel" and x.node("n").kind == "A":
+        return replaced(node, x=replaced(x, n=Node("All")))
+    return None
+
+
+@_of("Either")
+def either(node: Node) -> Node | None:
+    """Whose they are, and where, is said before the first of them."""
+    first, *others = items(node, "a")
+    owners = [one for thing in others for one in items(thing, "f") if one.kind in OWNERS]
+    if len(owners) != 1 or kinds(first, "f") & OWNERS:
+        return None
+    rest = [_without(thing, owners) for thing in others]
+    return made("Either", a=(replaced(first, f=ordered([*items(first, "f"), *owners])), *rest))
+
+
+@_of("Both")
+def both(node: Node) -> Node | None:
+    """Whose they are is said of each, where the words do not tell two of a kind apart."""
+    *before, last = items(node, "of")
+    if last.kind != "Sel" or any(one.kind != "Sel" for one in before):
+        return None
+    owner = [one for one in items(last.node("of"), "f") if one.kind == "Of"]
+    if not owner or any(kinds(one.node("of"), "f") & OWNERS or _alike(one, last) for one in before):
+        return None
+    each = [replaced(one, of=replaced(one.node("of"), f=ordered([*items(one.node("of"), "f"), *owner]))) for one in before]
+    return made("Both", of=(*each, last))
+
+
+def _without(thing: Node, some: list[Node]) -> Node:
+    kept: list[Slot] = [one for one in items(thing, "f") if one not in some]
+    return replaced(thing, f=ordered(kept) or None)
+
+
+def _alike(one: Node, other: Node) -> bool:
+    """Whether nothing but whose they are tells two things apart."""
+    first, second = ({*items(thing.node("of"), "k")} for thing in (one, other))
+    mine, theirs = ([f for f in items(thing.node("of"), "f") if f.kind not in OWNERS] for thing in (one, other))
+    return first == second and mine == theirs
