@@ -3,10 +3,10 @@
 # How Japanese says it: what is done stands at the end and takes a mood (選ぶ, 選び、 選んでもよい, 選ばない); what filters stands
 # before the thing, whose it is first (対戦相手のコントロールする コスト3以下の フォワード), and how many behind it (1体).
 # 体 counts what is on the field, 枚 cards, つ what is on the stack and counters. Wordings that only Japanese puts otherwise than
-# the meaning does (what lasts, what is counted) are those of the tree that apart.py makes of it.
+# the meaning does (what lasts, what is counted) are those of the tree that japanese.py makes of it.
 
 %type Act = JChain JAfterMod JModSel JTake JElided JMod JModD JBy JMayAct JChange JStateDo JDeal
-%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JSelX JEvX JAny JBothPart JBothOwned JBothBare JQty JQtyNo JCounter JTopRef JHandCards JHandOne JAllThe JExceptRef
+%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny JBothPart JBothOwned JBothBare JQty JQtyNo JCounter JTopRef JHandCards JHandOne JAllThe JKindAll JExceptRef
 %type What = JFieldW JZoneW JStackW JCardW JWhatB JWhatN JTagW JAnyW JKindW
 %type Filter = JOwn JZoneF JAmongF JFirst JLast JTag JTagN
 %type Except = JExcept
@@ -41,6 +41,7 @@
 %def JWO ({x:JObj}を|{x:JSplit})
 %def JCWO ({x:JCards}を|{x:JCardsSplit}|{x:JRef}を)
 %def JC (|、)
+%def JCC (、|)
 %def JYOU (あなたは|あなたは、|)
 
 # ------------------------------------------------------------------ lines
@@ -146,8 +147,7 @@ Crystal
 # ------------------------------------------------------------------ later sentences
 @Next
 Then
- ja その後$JC{do:Clause}
- ja その後、{do:Clause}
+ ja その後$JCC{do:Clause}
 Only
  ja このアビリティは{r:JOnlyWhens}しか使えない
  ja このアビリティは{r:JOnlyOnces}しか使えない
@@ -229,10 +229,10 @@ When
 %type Trigger = JTurnOn
 @JTurnOn
 OnTurn
- ja このターン$JC{t:JOn}
+ ja このターン$JCC{t:JOn}
 @JTurnWould
 OnTurn
- ja このターン$JC{t:JWould}
+ ja このターン$JCC{t:JWould}
 @JMayAct
 May
  ja {do:JChain.may}
@@ -323,8 +323,7 @@ Damage
  ja {x:JObj}に{n:JHarm}<与える>
  ja {x:JAllThe}に$JC{n:JHarm}<与える>
 DamagePer
- ja {per:JPer}$JC{x:JObj}に{n:Num}ダメージを<与える>
- ja {per:JPer}、{x:JObj}に{n:Num}ダメージを<与える>
+ ja {per:JPer}$JCC{x:JObj}に{n:Num}ダメージを<与える>
 DividedDamage
  ja {x:JObj}に(合計|){n:Value}ダメージを好きなように割り振って<与える>
 DamagePlayer
@@ -407,12 +406,11 @@ RemoveFromGame
 GainControl
  ja $JYOU{x:JObj}のコントロールを<得る>
 GainControl
- ja {d:JDur}$JC$JYOU{x:JObj}のコントロールを<得る>
- ja {d:JDur}、$JYOU{x:JObj}のコントロールを<得る>
-Cancel
- ja {x:JObj}の効果を<無効にする>
+ ja {d:JDur}$JYOU{x:JObj}のコントロールを<得る>
 Cancel[x=@It]
  ja その効果を<無効にする>
+Cancel
+ ja {x:JObj}の効果を<無効にする>
 PlaceCounters
  ja {x:JObj}(|の上)に{c:Counter}を{n:Value}(つ|個)<置く>
 RemoveCounters
@@ -434,8 +432,7 @@ ExtraTurn
 Nothing
  ja 何も<起きない>
 Fight
- ja {x:JFighters}は$JCそれぞれ自身のパワーに等しいダメージを(もう一方|お互い)に<与える>
- ja {x:JFighters}は、それぞれ自身のパワーに等しいダメージを(もう一方|お互い)に<与える>
+ ja {x:JFighters}は${JCC}それぞれ自身のパワーに等しいダメージを(もう一方|お互い)に<与える>
 DealtBy
  ja {by:JRef}は$JC{do:JDeal*}
 CanCast
@@ -467,11 +464,11 @@ Hand
  ja (オーナーの|)手札に
 @JDeckAt
 DeckBottom
- ja (好きな順番で|){of:JDeckName}の(1番|)下に
- ja {of:JDeckName}の(1番|)下に(好きな順番で|)
+ ja (|好きな順番で){of:JDeckName}の(1番|)下に
+ ja {of:JDeckName}の(1番|)下に(|好きな順番で)
 DeckTop
- ja (好きな順番で|){of:JDeckName}の(1番|)上に
- ja {of:JDeckName}の(1番|)上に(好きな順番で|)
+ ja (|好きな順番で){of:JDeckName}の(1番|)上に
+ ja {of:JDeckName}の(1番|)上に(|好きな順番で)
 DeckTopOrBottom
  ja {of:JDeckName}の(1番|)上か(1番|)下に
 @JDeckName
@@ -534,7 +531,7 @@ Can
 %type CanVerb = JAgainV JCanV
 @JAgainV
 AttackTimes
- ja (|同じターンに|1ターンに){n:Num}回アタックできる
+ ja (同じターンに|1ターンに|){n:Num}回アタックできる
 # x の power, x は what it is, x に what it is given; without and with how long
 @JMod *
 Mod
@@ -543,14 +540,14 @@ Mod
  ja.plain {x:JModX}は$JC{p:JIss}
  ja.stem {x:JModX}は$JC{p:JIsStems}
  ja.plain {x:JModX}に{p:JGives}
- ja.plain {x:JModX}の{p:JBoths}
- ja.plain {x:JModX}の{p:JPowStems}、(|それは|それらは){p2:JRests}
 Mod[x=@This]
  ja.plain [This]の{p:JBothThiss}
  ja.plain [This]の{p:JPowStems}、[This]は{p2:JRests}
 Mod
- ja.plain {per:JPer}$JC{x:JModX}の{p:JPows}
- ja.plain {per:JPer}、{x:JModX}の{p:JPows}
+ ja.plain {x:JModX}の{p:JBoths}
+ ja.plain {x:JModX}の{p:JPowStems}、(|それは|それらは){p2:JRests}
+Mod
+ ja.plain {per:JPer}$JCC{x:JModX}の{p:JPows}
 @JModSel *
 Mod
  ja.plain {x:JSelX}の{p:JPows}
@@ -558,28 +555,23 @@ Mod
  ja.plain {x:JSelX}に{p:JGives}
 @JModD *
 Mod
- ja.plain {d:JDur}$JC{x:JModX}の{p:JPows}
- ja.plain {d:JDur}、{x:JModX}の{p:JPows}
- ja.stem {d:JDur}$JC{x:JModX}の{p:JPowStems}
- ja.plain {d:JDur}$JC{x:JModX}に{p:JGives}
- ja.plain {d:JDur}、{x:JModX}に{p:JGives}
- ja.plain {d:JDur}$JC{x:JModX}は$JC{p:JIss}
- ja.plain {d:JDur}、{x:JModX}は$JC{p:JIss}
- ja.stem {d:JDur}$JC{x:JModX}は$JC{p:JIsStems}
- ja.plain {d:JDur}$JC{x:JModX}の{p:JBoths}
- ja.plain {d:JDur}、{x:JModX}の{p:JBoths}
- ja.plain {d:JDur}$JC{x:JModX}の{p:JPowStems}、(|それは|それらは){p2:JRests}
+ ja.plain {d:JDur}{x:JModXD}の{p:JPows}
+ ja.stem {d:JDur}{x:JModXD}の{p:JPowStems}
+ ja.plain {d:JDur}{x:JModXD}に{p:JGives}
+ ja.plain {d:JDur}{x:JModXD}は$JC{p:JIss}
+ ja.stem {d:JDur}{x:JModXD}は$JC{p:JIsStems}
 Mod[x=@This]
- ja.plain {d:JDur}$JC[This]の{p:JBothThiss}
- ja.plain {d:JDur}$JC[This]の{p:JPowStems}、[This]は{p2:JRests}
+ ja.plain {d:JDur}[This]の{p:JBothThiss}
+ ja.plain {d:JDur}[This]の{p:JPowStems}、[This]は{p2:JRests}
 Mod
- ja.plain {d:JDur}$JC{per:JPer}$JC{x:JModX}の{p:JPows}
- ja.plain {d:JDur}、{per:JPer}$JC{x:JModX}の{p:JPows}
+ ja.plain {d:JDur}{x:JModXD}の{p:JBoths}
+ ja.plain {d:JDur}{x:JModXD}の{p:JPowStems}、(|それは|それらは){p2:JRests}
+Mod
+ ja.plain {d:JDur}{per:JPer}$JCC{x:JModXD}の{p:JPows}
 NextDamageTo
- ja.plain {d:JDur}$JC次に{to:JDealtTo}ダメージは$JC代わりに{do:JDealtVerb}
- ja.plain {d:JDur}、次に{to:JDealtTo}ダメージは$JC代わりに{do:JDealtVerb}
- ja.plain {d:JDur}、次に{to:JDealtTo}ダメージは{do:JDealtVerb}
- ja.plain {d:JDur}、次に{to:JDealtTo}ダメージを{do:JLess}
+ ja.plain {d:JDur}次に{to:JDealtTo}ダメージは$JC代わりに{do:JDealtVerb}
+ ja.plain {d:JDur}次に{to:JDealtTo}ダメージは{do:JDealtVerb}
+ ja.plain {d:JDur}次に{to:JDealtTo}ダメージを{do:JLess}
 %list JPows JPow ja "§"
 %list JPowStems JPowStem ja "§"
 %list JIss JIs.plain ja "§"
@@ -635,7 +627,8 @@ MustEach
 Can
  ja.plain {v:JCanVs}
 ProducesAny
- ja.plain (好きな|どの)属性のCP(でも|を)生み出(すことができる|せる)
+ ja.plain 好きな属性のCPを生み出(すことができる|せる)
+ ja.plain どの属性のCPでも生み出(すことができる|せる)
 BecomesNamed
  ja 宣言した{s:JNamedStats}に<なる>
 ElementIs
@@ -731,19 +724,19 @@ Block
 @JCanV
 > JAgainV
 PartyAny
- ja どの属性の{x:JAllThe}ともパーティーを組むことができる
+ ja どの属性の{x:JKindAll}ともパーティーを組むことができる
 @JDur
 UntilEnd[t=@ThisTurn]
- ja ターン終了時まで
- ja このターンの終了時まで
+ ja ターン終了時まで$JC
+ ja このターンの終了時まで$JC
 During[t=@ThisTurn]
- ja このターン
- ja このターンの間
+ ja このターン$JCC
+ ja このターンの間$JCC
 UntilEnd
- ja {t:JTurnOfOne}ターン終了時まで
+ ja {t:JTurnOfOne}ターン終了時まで$JC
 WhileThis
- ja [This]がフィールドにいるかぎり
- ja [This]がフィールドに(いる|ある)間
+ ja [This]がフィールドに(いる|ある)かぎり$JCC
+ ja [This]がフィールドに(いる|ある)間$JCC
 %type Duration = JTurnOfOne
 @JTurnOfOne
 TurnOfOne[o=@Opponent]
@@ -758,7 +751,6 @@ TurnOfOne[o=@You,next=1]
 @FieldInstead
 Instead
  ja {on:JWould}場合、代わりに$JC{do:JChange}
- ja {on:JWould}場合、代わりに、{do:JChange}
 @JChange
 > Act.plain JElided.plain JDamChange
 @JDamChange
@@ -794,8 +786,7 @@ CostChange
 CostExtra
  ja (あなたが|){x:JRef}をキャストする場合、(|あなたは)追加コストとして{k:Act.may}
 CostAlternative
- ja $JYOU{x:JRef}をキャストするために${JC}CPコストを支払う代わりに$JC{k:Act.may}
- ja $JYOU{x:JRef}をキャストするために、CPコストを支払う代わりに$JC{k:Act.may}
+ ja $JYOU{x:JRef}をキャストするために${JCC}CPコストを支払う代わりに$JC{k:Act.may}
 %type Things = JCostOf
 @JCostOf
 > JRef
@@ -940,9 +931,19 @@ Whole
 @JAllThe
 Sel[n=@All]
  ja {of:JFieldW}それぞれ
+@JKindAll
+Sel[n=@All]
  ja {of:JFieldW}
 @JModX
 > JRef JSelX
+@JModXD
+> JRef
+Sel[n=@All]
+ ja {of:JFieldW}すべて
+ ja {of:JFieldW}
+ ja {of:JAllFieldW}
+Sel
+ ja {of:JFieldW}{n:JTai}
 @JSelX
 Sel[n=@All]
  ja {of:JFieldW}
@@ -1232,11 +1233,12 @@ Zone
 > JZone
 Zone
  ja {p:JPile}
+# a hand or a deck of nobody named is that of whoever acts (japanese.py)
 @JHandZone
+Zone[o=@Self,p=@Hand]
+ ja 手札
 Zone[p=@Hand]
  ja {o:JWho}の手札
-Zone[o=@You,p=@Hand]
- ja 手札
 @JWho
 You
  ja あなた
@@ -1259,7 +1261,7 @@ Top[n=1]
 @JDeck
 Zone[p=@Deck]
  ja {o:JWho}のデッキ
-Zone[o=@You,p=@Deck]
+Zone[o=@Self,p=@Deck]
  ja デッキ
 # what is counted
 @JPer
@@ -1289,6 +1291,10 @@ NotControl
 HandIs
  ja {o:JWho}の手札が{q:JMaisu}の
  ja {o:JWho}の手札が{q:JMaisu}である
+HaveIn[o=@Opponent]
+ ja 対戦相手の{x:JHandTheir}(の|である)
+HaveIn[o=@You]
+ ja あなたの{x:JHandYour}(の|である)
 Received
  ja {o:JWho}が{q:JTensu}のダメージを受けている
  ja {o:JWho}がダメージを{q:JTensu}受けている
@@ -1339,6 +1345,10 @@ NotControl
  ja {o:JWho}が{x:JQtyNo}コントロールしておらず
 HandIs
  ja {o:JWho}の手札が{q:JMaisu}で
+HaveIn[o=@Opponent]
+ ja 対戦相手の{x:JHandTheir}で
+HaveIn[o=@You]
+ ja あなたの{x:JHandYour}で
 Received
  ja {o:JWho}が{q:JTensu}のダメージを受けて(おり|いて)
 @JQty
@@ -1356,11 +1366,49 @@ AtMost
  ja {n:Num}体以下
 Just
  ja ちょうど{n:Num}体
-@JMaisu
+# so many cards in a hand: “3 or more cards in their hand” is one meaning, “2 cards or less” another
+%type Things = JHandTheir JHandYour
+%type What = JHandTheirW JHandYourW
+%type Filter = JHandTheirF JHandYourF
+%type Zone = JHandTheirZ JHandYourZ
+%type Count = JHave
+%type CardKind = JCardGa
+%list JHandTheirFs JHandTheirF ja "§"
+%list JHandYourFs JHandYourF ja "§"
+%list JCardGas JCardGa ja "§"
+@JHandTheir
+Sel
+ ja {of:JHandTheirW}{n:JHave}
+@JHandYour
+Sel
+ ja {of:JHandYourW}{n:JHave}
+@JHandTheirW
+What
+ ja {f:JHandTheirFs}{k:JCardGas}
+@JHandYourW
+What
+ ja {f:JHandYourFs}{k:JCardGas}
+@JHandTheirF
+In
+ ja {z:JHandTheirZ}
+@JHandYourF
+In
+ ja {z:JHandYourZ}
+@JHandTheirZ
+Zone[o=@They,p=@Hand]
+ ja 手札
+@JHandYourZ
+Zone[o=@You,p=@Hand]
+ ja 手札
+@JCardGa
+Card
+ ja が
+@JHave
 No
  ja 0枚
 AtLeast
  ja {n:Num}枚以上
+@JMaisu
 AtMost
  ja {n:Num}枚以下
 @JTensu
@@ -1373,14 +1421,17 @@ AtMost
 %list JOns JOn ja "§"
 @JOn
 On
+ ja {x:JEvX}が{e:JEventFirsts}か$JC{e2:JEventLasts}(とき|たび)
  ja {x:JEvX}が{e:JEvents}(とき|たび)
- ja {x:JEvX}が{e:JEventPlains}か$JC{e2:JEvents}(とき|たび)
+ ja.old {x:JEvX}が{e:JEventPlains}か$JC{e2:JEvents}(とき|たび)
  ja {x:JPlayer}が{e:JPlayerEvents}(とき|たび)
 @JWould
 On
  ja {x:JEvX}が{e:JEventPlains}
  ja {x:JPlayer}が{e:JPlayerEventPlains}
 %list JEvents JEvent.past ja "§"
+%list JEventFirsts JEventFirst ja "か"
+%list JEventLasts JEventLast ja "§"
 %list JEventPlains JEvent.plain ja "か"
 %list JPlayerEvents JPlayerEvent.past ja "§"
 %list JPlayerEventPlains JPlayerEvent.plain ja "§"
@@ -1391,6 +1442,22 @@ Opponent
  ja 対戦相手
 EachPlayer
  ja いずれかのプレイヤー
+# of two events, which is said first
+%type Event = JEventFirst JEventLast
+@JEventFirst
+EntersField
+ ja {f:JAtField}に出る
+Blocks
+ ja ブロックする
+@JEventLast
+Attacks
+ ja アタックした
+Leaves
+ ja フィールド(を|から)離れた
+Be
+ ja {e:JPassive.past}
+DamagesPlayer
+ ja {o:JWho}にダメージを与えた
 @JEvent plain past
 > JActive*
 Be

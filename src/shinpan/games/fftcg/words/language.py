@@ -21,7 +21,7 @@ from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
 from . import shape
-from .apart import apart
+from .japanese import apart, meant
 from .normal import NORMALS, normal_of
 from .sense import sense
 
@@ -213,10 +213,9 @@ def reader_by(lang: str, words: Lexicon) -> FFReader:
                 quoted,
             ],
         )
-        found.canon = sense
-        found.apart = apart if lang == "ja" else None
+        found.canon, found.apart = (meant, apart) if lang == "ja" else (sense, None)
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py", BOOKS / "apart.py"], words.state)
+    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py", BOOKS / "japanese.py"], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
     return quoted.reader

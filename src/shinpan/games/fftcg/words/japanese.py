@@ -1,7 +1,9 @@
-"""What one language says in one way and another in two: other trees of the same meaning, by which Japanese prints it.
+"""What Japanese says in one way and the book in two, or the other way round.
 
 Japanese has one wording for “until the end of the turn, it gains” and “it gains until the end of the turn”, for “your opponent
 has 3 cards or more in their hand” and “3 or more cards”; what filters all things of a list stands before the first of them.
+:func:`apart` gives the tree by which such a meaning is printed. A hand or a deck without an owner is that of whoever acts:
+:func:`meant` says whose.
 """
 
 from __future__ import annotations
@@ -9,14 +11,39 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ....meaning.node import Node, Slot
-from ....meaning.rewrite import made, replaced
+from ....meaning.rewrite import each, made, replaced
 from ....phrases.book import ordered
-from .sense import items, kinds
+from .sense import items, kinds, sense
 
 Other = Callable[[Node], Node | None]
 OTHERS: dict[str, Other] = {}
 OWNERS = frozenset({"Of", "In"})
 """Whose a thing is, and where it is."""
+SELF = Node("Self")
+"""Whoever acts."""
+THEY = Node("They")
+OTHER_PLAYERS = (Node("Opponent"), Node("EachPlayer"), THEY, Node("ItsController"))
+DEEDS = {"By": ("o", "do"), "IfNotDoing": ("o", "act"), "On": ("x", "e")}
+"""Where a player other than you may be the one who acts: the slot that says who, and that of what they do."""
+
+
+def meant(node: Node) -> Node:
+    """A meaning in one form (:func:`.sense.sense`), in which every zone has its owner."""
+    return owned(sense(node), Node("You"))
+
+
+def owned(node: Node, who: Node) -> Node:
+    """A node in which zones of nobody named are those of this player."""
+    if node.kind == "Zone" and node.get("o") == SELF:
+        return replaced(node, o=who)
+    if node.kind == "Quote":
+        return node
+    doer, deed = DEEDS.get(node.kind, ("", ""))
+    other = node.get(doer) in OTHER_PLAYERS
+    slots = {
+        name: each(value, lambda inner, who=THEY if other and name == deed else who: owned(inner, who)) for name, value in node.slots
+    }
+    return Node(node.kind, tuple(sorted(slots.items())))
 
 
 def apart(node: Node) -> Iterable[Node]:
@@ -47,6 +74,12 @@ def lasting(node: Node) -> Node | None:
     return None
 
 
+@_of("Zone")
+def your_own(node: Node) -> Node | None:
+    """Your hand is just the hand."""
+    return replaced(node, o=SELF) if node.get("o") == Node("You") and node.node("p").kind == "Hand" else None
+
+
 @_of("PerMod")
 def for_each(node: Node) -> Node | None:
     """So often is part of what is said so often."""
@@ -65,16 +98,26 @@ def damage(node: Node) -> Node | None:
 
 
 @_of("HaveIn")
-def hand(node: Node) -> Node | None:
-    """So many cards in the hand."""
+def in_hand(node: Node) -> Node | None:
+    """“2 or less cards in their hand” is “2 cards or less”."""
     x = node.node("x")
     what = x.get("of") if x.kind == "Sel" else None
     if not isinstance(what, Node) or what.kind != "What" or kinds(what, "k") != {"Card"} or kinds(what, "f") != {"In"}:
         return None
     zone = items(what, "f")[0].node("z")
-    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or x.node("n").kind not in ("AtLeast", "AtMost", "No"):
+    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or x.node("n").kind != "AtMost":
         return None
     return made("HandIs", o=node.get("o"), q=x.get("n"))
+
+
+@_of("HandIs")
+def hand(node: Node) -> Node | None:
+    """“3 cards or more in their hand” is “3 or more cards”, and so it is with none."""
+    if node.node("q").kind not in ("AtLeast", "No"):
+        return None
+    zone = made("Zone", o=node.get("o") if node.node("o").kind == "You" else Node("They"), p=Node("Hand"))
+    what = made("What", f=(made("In", z=zone),), k=(Node("Card"),))
+    return made("HaveIn", o=node.get("o"), x=made("Sel", n=node.get("q"), of=what))
 
 
 @_of("NotControl")
