@@ -415,6 +415,8 @@ PlaceCounters
  ja {x:JObj}(|の上)に{c:Counter}を{n:Value}(つ|個)<置く>
 RemoveCounters
  ja {x:JObj}から{c:Counter}を{n:Value}(つ|個)<取り除く>
+RemoveCounters[n=@Any]
+ ja {x:JObj}から{c:Counter}を好きな数<取り除く>
 RemoveCounters[n=@All]
  ja {x:JObj}から(すべての{c:Counter}を|{c:Counter}をすべて)<取り除く>
 GainCrystals
@@ -502,8 +504,14 @@ StatOf[x=@It]
 @JStatOf
 StatOf[x=@It]
  ja その{s:JStat}
+StatOf[x=@It]
+ ja (それ|それら)の{s:JStat}
 StatOf
- ja {x:JRef}の{s:JStat}
+ ja {x:JPoss}の{s:JStat}
+%type Things = JPoss
+@JPoss
+PossSel
+ ja {x:JNamedRef}
 @JStat
 Power
  ja パワー
@@ -530,6 +538,8 @@ Can
 %list JAgainVs JAgainV ja "§"
 %type CanVerb = JAgainV JCanV
 @JAgainV
+AttackAgain
+ ja もう1(度|回)アタックできる
 AttackTimes
  ja (同じターンに|1ターンに|){n:Num}回アタックできる
 # x の power, x は what it is, x に what it is given; without and with how long
@@ -614,10 +624,13 @@ Lose
 Lose
  ja {g:JLosts}を失い、(|それの|それらの)パワーを-{g2:JPluses}<する>
 @JRest plain stem
+Cant
+ ja.plain {v:JCantBoth}もできない
+ ja.plain {v:JCantBoth}(が|を|)できない
 Becomes
  ja {k:JBecome}にも<なる>
  ja {g:JPowerOnly}の{k:JBecome}にも<なる>
- ja {g:JPowerOnly}で{g2:JKeywordsOnly}を持つ{k:JBecome}にも<なる>
+ ja {g:JPowerOnly}で{g2:JGrants}を持つ{k:JBecome}にも<なる>
 Cant
  ja.plain {v:JCants}
 Must
@@ -635,6 +648,8 @@ ElementIs
  ja {e:JElements}に<なる>
 ElementIs[also=1]
  ja {e:JElements}にも<なる>
+AlsoNamed
+ ja.plain {t:JTagNs}としても扱う
 EntersDull
  ja ダル状態でフィールドに<出る>
 %list JNamedStats JDiffering ja "と"
@@ -666,7 +681,6 @@ AllAbilities
 Granted
  ja {q:Quoted}
 %list JPowerOnly JPower ja "§"
-%list JKeywordsOnly Keyword ja "と" "、"
 %type Grant = JPower
 @JPower
 Plus
@@ -713,9 +727,6 @@ Attack
 Block
  ja ブロック
 %many JCantBoth JCants2 ja "も" "と" "や"
-@JRest
-Cant
- ja.plain {v:JCantBoth}(も|)できない
 @JMust
 Attack
  ja アタック
@@ -770,6 +781,8 @@ DamageTo
  ja {x:JRef}に与えられる
 DamageLess
  ja {n:Value}減る
+DamageMore
+ ja {n:Value}増える
 DamageDouble
  ja 2倍になる
 @JLess
@@ -779,6 +792,9 @@ DamageLess
 DealtTo
  ja {x:JRef}に与えられる
  ja {x:JRef}が受ける
+DealtTo
+ ja {by:JSources}によって{x:JRef}に与えられる
+ ja {x:JRef}が{by:JSources}によって受ける
 # ------------------------------------------------------------------ costs
 @CostRule
 CostChange
@@ -811,12 +827,18 @@ ReducePer
  ja {c:JPer}$JC{n:Value}減る
 IncreasePer
  ja {c:JPer}$JC{n:Value}増える
+@CardRule
+OnlyCast
+ ja $JYOU{x:JRef}を{r:JOnlyWhens}しかキャストできない
+ ja {x:JRef}は{r:JOnlyWhens}しかキャストできない
 @CastRule
 CastFromZone
  ja $JYOU{x:JRef}を{z:JZone}からキャスト(できる|することができる|してもよい)
 # ------------------------------------------------------------------ who and what
 @JRef
-> JIt
+> JIt JNamedRef
+%type Things = JNamedRef
+@JNamedRef
 This
  ja [This]
 First
@@ -830,6 +852,14 @@ Rest
  ja (|公開した)残り(|のカード)
 Attacker
  ja アタックしているフォワード
+Discarded
+ ja 捨てた(カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣)
+TheRevealed
+ ja 公開した(カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣)
+RemovedCards
+ ja 除外した(カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣)
+Blocker
+ ja ブロックしたフォワード
 @JIt
 It
  ja それ
@@ -963,10 +993,26 @@ Sel[n=@A]
  ja {of:JFieldW}
 Sel[n=@A]
  ja {of:JZoneW}
+OneOf
+ ja {of:JOneOfOwneds}
+ ja {of:JOneOfBares}
 Party
  ja あなたのコントロールするパーティー
 Party[o=@Opponent]
  ja 対戦相手のコントロールするパーティー
+%row JOneOfOwneds JOneOfOwned ja "か"
+%row JOneOfBares JOneOfBare ja "か"
+%type Things = JOneOfOwned JOneOfBare
+@JOneOfOwned
+This
+ ja [This]
+Sel[n=@A]
+ ja {of:JOwnedW}
+@JOneOfBare
+This
+ ja [This]
+Sel[n=@A]
+ ja {of:JBareW}
 @JFieldW
 What
  ja {k:JFieldKinds}
@@ -1096,8 +1142,8 @@ Each
 In
  ja {z:JHandZone}から
 In
- ja {z:JZone}にある
- ja {z:JZone}から
+ ja {z:JFromZone}にある
+ ja {z:JFromZone}から
 In[z=@Among]
  ja その中から
  ja その中の
@@ -1231,6 +1277,8 @@ Zone
  ja {o:JWho}の{p:JPile}
 @JFromZone
 > JZone
+Zone[o=@Each]
+ ja いずれかのプレイヤーの{p:JPile}
 Zone
  ja {p:JPile}
 # a hand or a deck of nobody named is that of whoever acts (japanese.py)
@@ -1302,6 +1350,24 @@ Received
 PaidExtra
  ja 追加コストを支払って(いる|いた)
  ja 追加コストを支払った
+IsA
+ ja {x:JRef}が{of:JIsW}の
+ ja {x:JRef}が{of:JIsW}である
+IsA[no=1]
+ ja {x:JRef}が{of:JIsW}でない
+InZone
+ ja {x:JRef}が{z:JFromZone}にある
+CrystalIs[q=@A]
+ ja {o:JWho}が《C》を持っている
+CrystalIs
+ ja {o:JWho}が《C》を{q:JTsuOrSo}持っている
+Is
+ ja {x:JRef}が{s:JState}の
+ ja {x:JRef}が{s:JState}である
+WasCast
+ ja {x:JRef}がキャストされて(いる|いた)
+OnField
+ ja {x:JRef}がフィールドに{z:JOnField}
 TurnOf
  ja {o:JWho}のターンの
  ja {o:JWho}のターンである
@@ -1311,6 +1377,30 @@ HaveIn[o=@You]
  ja {x:JZoneQty}ある
 %type Things = JZoneQty
 %type Count = JTsuOrSo
+%type What = JIsW
+%type Filter = JState
+%type Zone = JOnField
+@JOnField
+Zone[p=@Field]
+ ja (いる|ある)
+@JIsW
+What
+ ja {k:JCardKinds}
+ ja {f:JTagNs}
+ ja {f:JElementN}
+ ja {f:JLasts}{k:JCardKinds}
+%list JElementN JElementF ja "§"
+%type Filter = JElementF
+@JElementF
+Element
+ ja {e:JElements}
+@JState
+Dull
+ ja ダル状態
+Active
+ ja アクティブ状態
+Frozen
+ ja 凍結状態
 @JTsuOrSo
 AtLeast
  ja {n:Num}(つ|個)以上
@@ -1503,11 +1593,25 @@ Blocks
  ja {x:JAny}を<ブロックする>
 DamagesPlayer
  ja {o:JWho}にダメージを<与える>
+Harms
+ ja {to:JAny}に{d:JDamages}を<与える>
+Harms
+ ja {d:JDamages}を<与える>
+EntersField
+ ja {w:JFrom}{f:JAtField}に<出る>
 FormsParty
  ja パーティーを<組む>
 FormsPartyAttacks
  ja パーティーを組んで<アタックする>
+%type Zone = JFrom
+@JFrom
+From
+ ja {z:JFromZone}から
+From
+ ja {z:JHandZone}から
 @JPassive plain past
+ReturnedTo
+ ja (フィールドから|){to:JTo}<戻される>
 PutInBreak
  ja {f:JAtField}から{b:JBreakAt}に<置かれる>
 GoesToBreak

@@ -66,12 +66,34 @@ def _of(*names: str) -> Callable[[Other], Other]:
 @_of("Lasting")
 def lasting(node: Node) -> Node | None:
     """How long it lasts is part of what is said to last."""
-    do = node.node("do")
+    do, duration = node.node("do"), node.node("d")
     if do.kind == "PerMod":
         do = replaced(do.node("do"), per=do.get("per"))
-    if do.kind in ("Mod", "NextDamageTo", "CostChange", "Instead") and do.get("d") is None:
-        return replaced(do, d=node.get("d"))
+    if do.kind == "Instead" and duration.get("t") == Node("ThisTurn") and do.get("d") is None:
+        return replaced(do, on=made("OnTurn", t=do.get("on")))
+    if do.kind in ("Mod", "NextDamageTo") and do.get("d") is None:
+        return replaced(do, d=duration)
     return None
+
+
+@_of("Mod")
+def mod(node: Node) -> Node | None:
+    """What is said of its power is said of it."""
+    x = node.node("x")
+    return replaced(node, x=x.get("x")) if x.kind == "PossSel" else None
+
+
+@_of("Discard")
+def discard(node: Node) -> Node | None:
+    """“1 card from their hand” is “1 card”."""
+    x = node.node("x")
+    what = x.get("of")
+    if x.kind != "Sel" or not isinstance(what, Node) or kinds(what, "k") != {"Card"} or kinds(what, "f") != {"In"}:
+        return None
+    zone = items(what, "f")[0].node("z")
+    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or zone.get("o") not in (Node("You"), THEY):
+        return None
+    return replaced(node, x=replaced(x, of=replaced(what, f=None)))
 
 
 @_of("Zone")
