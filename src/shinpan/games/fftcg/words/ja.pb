@@ -6,7 +6,7 @@
 # the meaning does (what lasts, what is counted) are those of the tree that japanese.py makes of it.
 
 %type Act = JChain JAfterMod JModSel JTake JElided JMod JModD JBy JMayAct JChange JStateDo JDeal
-%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny JBothPart JBothOwned JBothBare JQty JQtyNo JCounter JTopRef JHandCards JHandOne JAllThe JKindAll JExceptRef
+%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny JBothPart JBothOwned JBothBare JQty JQtyNo JCounter JTopRef JHandCards JHandRandom JHandOne JAllThe JKindAll JExceptRef
 %type What = JFieldW JZoneW JStackW JCardW JWhatB JWhatN JTagW JAnyW JKindW
 %type Filter = JOwn JZoneF JAmongF JFirst JLast JTag JTagN
 %type Except = JExcept
@@ -15,7 +15,7 @@
 %type Counted = JPer
 %type Zone = JZone JHandZone JDeck JAtField JBreakAt JFromZone
 %type Pile = JPile
-%type Who = JWho JHolder JActor JPlayer
+%type Who = JOwner JWho JHolder JActor JPlayer
 %type Cond = JCond JCondStem
 %type Trigger = JOn JWould JTurnWould
 %type Event = JEvent JActive JPassive JPlayerEvent
@@ -28,7 +28,7 @@
 %type Value = JHarm JHarmOf JStatOf
 %type Dealt = JDealtTo
 %type CostBy = JCostBy JCostCut
-%type Restriction = JOnlyWhen JOnlyOnce
+%type Restriction = JOnlyIf JOnlyWhen JOnlyOnce
 %type Element = JElement JElementBare
 %type Moment = JMoment
 %type Turns = JTurns
@@ -150,8 +150,12 @@ Then
  ja その後$JCC{do:Clause}
 Only
  ja このアビリティは{r:JOnlyWhens}しか使えない
+ ja このアビリティは{r:JOnlyIfs}しか使えない
  ja このアビリティは{r:JOnlyOnces}しか使えない
  ja このアビリティは{r:JOnlyWhens}しか使えず、{r2:JOnlyOnces}しか使えない
+ ja このアビリティは{r:JOnlyIfs}しか使えず、{r2:JOnlyOnces}しか使えない
+ ja このアビリティは{r:JOnlyWhens}しか使えず、{r2:JOnlyIfs}しか使えない
+ ja このアビリティは{r:JOnlyWhens}しか使えず、{r2:JOnlyIfs}しか使えず、{r3:JOnlyOnces}しか使えない
  ja.old このアビリティは{r:JOnlyWhens}のみ、{r2:JOnlyOnces}だけ使用できる
  ja.old このアビリティは{r:JOnlyWhens}のみ使用できる
  ja.old このアビリティは{r:JOnlyOnces}だけ使用できる
@@ -167,6 +171,7 @@ NotReduced
 Item
  ja ・{do:Next}
 %list JOnlyWhens JOnlyWhen ja "§"
+%list JOnlyIfs JOnlyIf ja "§"
 %list JOnlyOnces JOnlyOnce ja "§"
 @JOnlyWhen
 YourTurn
@@ -177,6 +182,7 @@ MainPhase
  ja あなたのメインフェイズに
 AttackPhase
  ja アタックフェイズに
+@JOnlyIf
 RestrictIf
  ja {c:JCond}場合に
 @JOnlyOnce
@@ -335,6 +341,7 @@ Break
 PutBreak
  ja {x:JObj}を(|オーナーの)ブレイクゾーンに<置く>
  ja {x:JSplit}ブレイクゾーンに<置く>
+ ja {x:JTopRef}(を|)ブレイクゾーンに<置く>
 Dull
  ja $JWO<ダルにする>
  ja $JWO<ダル状態にする>
@@ -352,10 +359,13 @@ DrawUpTo
 Discard
  ja {x:JHandCards}<捨てる>
 Discard
- ja {x:JHandOne}を<捨てる>
  ja {x:JCards}を<捨てる>
- ja 手札から{x:JCards}を<捨てる>
+ ja {x:JZoned}を<捨てる>
  ja {x:JIt}を<捨てる>
+Discard
+ ja {x:JHandOne}を(すべて|)<捨てる>
+AtRandom
+ ja {do:JRandom*}
 Return
  ja $JWO{to:JTo}<戻す>
  ja $JWO{to:JDeckAt}<置く>
@@ -386,6 +396,7 @@ Cast[pay=@Free]
 Search
  ja $JCWO<サーチする>
 Reveal
+ ja {x:JHandOne}を(すべて|)<公開する>
  ja {x:JTopRef}を<公開する>
  ja {x:JObj}を<公開する>
 Look
@@ -439,6 +450,10 @@ DealtBy
  ja {by:JRef}は$JC{do:JDeal*}
 CanCast
  ja $JYOU{x:JObj}を通常の(タイミング|とき)で<キャストできる>
+%type Act = JRandom
+@JRandom *
+Discard
+ ja {x:JHandRandom}<捨てる>
 @JDeal *
 Damage
  ja {x:JObj}に{n:JHarm}<与える>
@@ -582,6 +597,12 @@ NextDamageTo
  ja.plain {d:JDur}次に{to:JDealtTo}ダメージは$JC代わりに{do:JDealtVerb}
  ja.plain {d:JDur}次に{to:JDealtTo}ダメージは{do:JDealtVerb}
  ja.plain {d:JDur}次に{to:JDealtTo}ダメージを{do:JLess}
+CostChange[next=1]
+ ja.plain {d:JDur}あなたが次に{x:JCast}をキャストするためのコストは$JC{by:JCostBy}
+CostChange
+ ja.plain {d:JDur}{x:JCostOf}をキャストするためのコストは$JC{by:JCostBy}
+CostChange
+ ja.plain {x:JIt}をキャストするためのコストは$JC{by:JCostBy}
 %list JPows JPow ja "§"
 %list JPowStems JPowStem ja "§"
 %list JIss JIs.plain ja "§"
@@ -715,6 +736,12 @@ BeChosen
  ja 選ばれない
 BeBroken
  ja ブレイクされない
+BeRemoved
+ ja ゲームから除外されない
+BePut
+ ja ブレイクゾーンに置かれない
+BeReturned
+ ja {to:JTo}戻されない
 BecomeDull
  ja ダルにならない
  ja ダル状態にならない
@@ -878,6 +905,8 @@ Both
 What
  ja {k:JFieldKinds}
 @JBothOwned
+This
+ ja [This]
 Sel
  ja {of:JOwnedW}{n:JTai}
  ja {of:JOwnedW}{n:JTaiUp}
@@ -890,13 +919,18 @@ What
  ja {f:JOwns}{f2:JFirsts}{k:JFieldKinds}
  ja {f:JOwns}{f2:JLasts}{k:JFieldKinds}
  ja {f:JOwns}{f2:JFirsts}{f3:JLasts}{k:JFieldKinds}
+What
+ ja {f:JOwns}{f2:JTagNs}
 @JBareW
 What
  ja {k:JFieldKinds}
+ ja {f:JTagNs}
  ja {f2:JFirsts}{k:JFieldKinds}
  ja {f2:JLasts}{k:JFieldKinds}
  ja {f2:JFirsts}{f3:JLasts}{k:JFieldKinds}
 @JBothBare
+This
+ ja [This]
 Sel
  ja {of:JBareW}{n:JTai}
  ja {of:JBareW}{n:JTaiUp}
@@ -954,9 +988,12 @@ What
 @JHandKind
 Card
  ja 手札
+@JHandRandom
+Sel
+ ja {of:JHandW}を(無作為に|ランダムに){n:JMai}
 @JHandOne
 Whole
- ja {z:JHandZone}すべて
+ ja {z:JHandZone}
 # each of them, and things that are only named by their kind
 @JAllThe
 Sel[n=@All]
@@ -1133,8 +1170,9 @@ You
  ja あなた
 Opponent
  ja 対戦相手
-They
+Self
  ja 自分
+They
  ja そのプレイヤー
 Each
  ja いずれかのプレイヤー
@@ -1201,7 +1239,13 @@ Name
  ja {t:Name}の
 AnyOf
  ja {f:JTagOrs}の
-%many JTagOrs JTag ja "か" "または"
+%many JTagOrs JMixTag ja "か" "または"
+%type Filter = JMixTag
+@JMixTag
+> JTag
+Element
+ ja {e:JOneElement}
+%list JOneElement JElement ja "§"
 @JTag
 Job
  ja {t:Job}
@@ -1274,7 +1318,7 @@ UpTo
 # zones
 @JZone
 Zone
- ja {o:JWho}の{p:JPile}
+ ja {o:JOwner}の{p:JPile}
 @JFromZone
 > JZone
 Zone[o=@Each]
@@ -1286,14 +1330,18 @@ Zone
 Zone[o=@Self,p=@Hand]
  ja 手札
 Zone[p=@Hand]
- ja {o:JWho}の手札
+ ja {o:JOwner}の手札
+@JOwner
+> JWho
+Self
+ ja 自分
+They
+ ja そのプレイヤー
 @JWho
 You
  ja あなた
 Opponent
  ja 対戦相手
-They
- ja 自分
 @JPile
 BreakZone
  ja ブレイクゾーン
@@ -1308,7 +1356,7 @@ Top[n=1]
  ja {z:JDeck}の1番上のカード
 @JDeck
 Zone[p=@Deck]
- ja {o:JWho}のデッキ
+ ja {o:JOwner}のデッキ
 Zone[o=@Self,p=@Deck]
  ja デッキ
 # what is counted
@@ -1361,6 +1409,17 @@ CrystalIs[q=@A]
  ja {o:JWho}が《C》を持っている
 CrystalIs
  ja {o:JWho}が《C》を{q:JTsuOrSo}持っている
+Is[s=@RemovedState]
+ ja {x:JRef}がゲームから除外されている
+Is[s=@Attacking]
+ ja {x:JRef}がアタックしている
+ ja {x:JRef}がアタック中の
+Is[s=@Blocking]
+ ja {x:JRef}がブロックしている
+DamageOnIs
+ ja {x:JRef}が{n:Num}以上のダメージを受けている
+HasDone[v=@Cast]
+ ja {o:JWho}がこのターン(|に|中に|、){x:JCast}をキャストして(いる|いた)
 Is
  ja {x:JRef}が{s:JState}の
  ja {x:JRef}が{s:JState}である
@@ -1578,6 +1637,17 @@ PutInBreak
 @JDamages
 Dealt
  ja ダメージ
+Dealt
+ ja {n:Num}{so:JOrSo}のダメージ
+Dealt[is=less]
+ ja {n:JStatOf}未満のダメージ
+ ja 自身の{n:JOwnStat}未満のダメージ
+%type Compare = JOrSo
+@JOrSo
+AtLeast
+ ja 以上
+AtMost
+ ja 以下
 @JActive plain past
 EntersField
  ja {f:JAtField}に<出る>

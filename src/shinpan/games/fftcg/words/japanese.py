@@ -34,7 +34,7 @@ def meant(node: Node) -> Node:
 
 def owned(node: Node, who: Node) -> Node:
     """A node in which zones of nobody named are those of this player."""
-    if node.kind == "Zone" and node.get("o") == SELF:
+    if node.kind in ("Zone", "Of") and node.get("o") == SELF:
         return replaced(node, o=who)
     if node.kind == "Quote":
         return node
@@ -71,7 +71,7 @@ def lasting(node: Node) -> Node | None:
         do = replaced(do.node("do"), per=do.get("per"))
     if do.kind == "Instead" and duration.get("t") == Node("ThisTurn") and do.get("d") is None:
         return replaced(do, on=made("OnTurn", t=do.get("on")))
-    if do.kind in ("Mod", "NextDamageTo") and do.get("d") is None:
+    if do.kind in ("Mod", "NextDamageTo", "CostChange") and do.get("d") is None:
         return replaced(do, d=duration)
     return None
 
@@ -98,8 +98,21 @@ def discard(node: Node) -> Node | None:
 
 @_of("Zone")
 def your_own(node: Node) -> Node | None:
-    """Your hand is just the hand."""
-    return replaced(node, o=SELF) if node.get("o") == Node("You") and node.node("p").kind == "Hand" else None
+    """Your hand, and that of the player who acts, is just the hand."""
+    own = node.get("o") == THEY or node.get("o") == Node("You") and node.node("p").kind == "Hand"
+    return replaced(node, o=SELF) if own else None
+
+
+@_of("Of")
+def their_own(node: Node) -> Node | None:
+    """What the player who acts controls is their own."""
+    return replaced(node, o=SELF) if node.get("o") == THEY else None
+
+
+@_of("Harmed")
+def harmed(node: Node) -> Node | None:
+    """To receive damage is to be dealt damage."""
+    return made("Be", e=node)
 
 
 @_of("PerMod")
