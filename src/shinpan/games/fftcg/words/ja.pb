@@ -242,7 +242,7 @@ OnTurn
 @JMayAct
 May
  ja {do:JChain.may}
-@JChain *
+@JChain plain stem te may past neg
 > Act* JMod* JModD*
 >.plain JBy
 And
@@ -257,7 +257,7 @@ Or
  ja {a:Act.plain}か、{b:Act*}
  ja {a:Act.plain}か{b:Act*}
 # after what is said of something: what is done, or what is said of something else (of the same it is one meaning: JBoth)
-@JAfterMod *
+@JAfterMod plain stem te may past neg
 > Act* JModD* JModSel*
 >.plain JBy
 # what takes something that is not named again
@@ -1505,6 +1505,13 @@ Sel
  ja {of:JFieldW}を{n:JTaiOrSo}
 Sel[n=@A]
  ja {of:JFieldW}を
+Both
+ ja {of:JNameRow}を
+%row JNameRow JNameOne ja "と"
+%type Things = JNameOne
+@JNameOne
+Sel[n=@A]
+ ja {of:JTagW}
 @JQtyNo
 Sel[n=@All]
  ja {of:JFieldW}を

@@ -3,7 +3,7 @@
 Japanese has one wording for “until the end of the turn, it gains” and “it gains until the end of the turn”, for “your opponent
 has 3 cards or more in their hand” and “3 or more cards”; what filters all things of a list stands before the first of them.
 :func:`apart` gives the tree by which such a meaning is printed. A hand or a deck without an owner is that of whoever acts:
-:func:`meant` says whose.
+:func:`meant` says whose, and :func:`told` leaves it out again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ OWNERS = frozenset({"Of", "In"})
 """Whose a thing is, and where it is."""
 SELF = Node("Self")
 """Whoever acts."""
-THEY = Node("They")
+YOU, THEY = Node("You"), Node("They")
+OWNED = ("Zone", "Of")
+"""What says whose something is."""
 OTHER_PLAYERS = (Node("Opponent"), Node("EachPlayer"), THEY, Node("ItsController"))
 DEEDS = {"By": ("o", "do"), "IfNotDoing": ("o", "act"), "On": ("x", "e")}
 """Where a player other than you may be the one who acts: the slot that says who, and that of what they do."""
@@ -29,21 +31,39 @@ DEEDS = {"By": ("o", "do"), "IfNotDoing": ("o", "act"), "On": ("x", "e")}
 
 def meant(node: Node) -> Node:
     """A meaning in one form (:func:`.sense.sense`), in which every zone has its owner."""
-    return owned(sense(node), Node("You"))
+    return owned(sense(node), YOU)
 
 
 def owned(node: Node, who: Node) -> Node:
-    """A node in which zones of nobody named are those of this player."""
-    if node.kind in ("Zone", "Of") and node.get("o") == SELF:
+    """A node in which what nobody named has is that of this player."""
+    if node.kind in OWNED and node.get("o") == SELF:
         return replaced(node, o=who)
-    if node.kind == "Quote":
+    return acted(node, who, owned)
+
+
+def told(node: Node) -> Node:
+    """A meaning as it is told: the hand of whoever acts is just the hand, and what another player controls is their own."""
+    return disowned(node, YOU)
+
+
+def disowned(node: Node, who: Node) -> Node:
+    """The inverse of :func:`owned`, for what would be clumsy otherwise."""
+    if node.kind in OWNED and node.get("o") == who and (who == THEY or node.kind == "Zone" and node.node("p").kind == "Hand"):
+        return replaced(node, o=SELF)
+    return acted(node, who, disowned)
+
+
+def acted(node: Node, who: Node, change: Callable[[Node, Node], Node]) -> Node:
+    """A node with its parts changed, each by the player who acts there."""
+    if node.kind == "Quote" or node.kind == "HaveIn":
         return node
     doer, deed = DEEDS.get(node.kind, ("", ""))
     other = node.get(doer) in OTHER_PLAYERS
-    slots = {
-        name: each(value, lambda inner, who=THEY if other and name == deed else who: owned(inner, who)) for name, value in node.slots
-    }
-    return Node(node.kind, tuple(sorted(slots.items())))
+    slots: list[tuple[str, Slot]] = []
+    for name, value in node.slots:
+        actor = THEY if other and name == deed else who
+        slots.append((name, each(value, lambda inner, actor=actor: change(inner, actor))))  # type: ignore[misc]
+    return Node(node.kind, tuple(slots))
 
 
 def apart(node: Node) -> Iterable[Node]:
@@ -94,19 +114,6 @@ def discard(node: Node) -> Node | None:
     if zone.kind != "Zone" or zone.node("p").kind != "Hand" or zone.get("o") not in (Node("You"), THEY):
         return None
     return replaced(node, x=replaced(x, of=replaced(what, f=None)))
-
-
-@_of("Zone")
-def your_own(node: Node) -> Node | None:
-    """Your hand, and that of the player who acts, is just the hand."""
-    own = node.get("o") == THEY or node.get("o") == Node("You") and node.node("p").kind == "Hand"
-    return replaced(node, o=SELF) if own else None
-
-
-@_of("Of")
-def their_own(node: Node) -> Node | None:
-    """What the player who acts controls is their own."""
-    return replaced(node, o=SELF) if node.get("o") == THEY else None
 
 
 @_of("Harmed")

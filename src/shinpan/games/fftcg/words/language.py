@@ -21,7 +21,7 @@ from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
 from . import shape
-from .japanese import apart, meant
+from .japanese import apart, meant, told
 from .normal import NORMALS, normal_of
 from .sense import sense
 
@@ -85,7 +85,7 @@ class FFReader(Reader):
             line, quoted = "", False
             for number, node in enumerate(ability):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else first
-                shown = self.printer.sentence(node, category, False)
+                shown = self.printer.sentence(told(node) if self.lang == "ja" else node, category, False)
                 stop = "" if node.kind in shape.BARE or shown.endswith(full + closing) else full
                 if category == "Bullet":
                     line += (closing if quoted else "") + "\n" + opening + shown.removeprefix("・") + stop
@@ -216,6 +216,7 @@ def reader_by(lang: str, words: Lexicon) -> FFReader:
         found.canon, found.apart = (meant, apart) if lang == "ja" else (sense, None)
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py", BOOKS / "japanese.py"], words.state)
+    code = [BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py", BOOKS / "japanese.py"]
+    state = digest([*books, *code], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
     return quoted.reader

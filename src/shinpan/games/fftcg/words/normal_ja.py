@@ -4,8 +4,8 @@ What changes nothing in the meaning, and is all that is changed:
 
 * white space, entities, full-width and half-width glyphs, dashes; ``全て``, ``かわりに`` and the like in one spelling;
 * the icons are those of our card files: ``《火》`` becomes ``《F》``, and crystals in a row are one icon, ``《CC》``;
-* names in one form: ``【ジョブ（X）】`` becomes ``[Job:X]``, and so ``[Name:X]`` (カード名) and ``[Category:X]``; the name of the
-  card at hand, which means the card itself (5.2.4.1), becomes ``[This]``, and so does 自身 in an ability that is given;
+* names in one form: ``【ジョブ（X）】`` becomes ``[Job:X]``, and so ``[Name:X]`` (カード名) and ``[Category:X]``; the name of
+  the card at hand, which means the card itself (5.2.4.1), becomes ``[This]``, and so does 自身 in an ability that is given;
 * the name of a special ability, which stands before its 《S》, becomes ``[Special:X]``; ``EX BURST`` becomes ``[EX]``;
 * the counters of a name are one piece, ``[Counter:X]``: what stands before カウンター without hiragana is the name;
 * the parentheses of our own texts: reminders are left out, and what carries a rule is part of its sentence or a sentence of
@@ -36,7 +36,6 @@ SAME = {
     "出来": "でき",
     "一番": "1番",
     "限り": "かぎり",
-    "いずれか": "どちらか",
 }
 """Spellings that mean the same, brought to one; names are left as they are."""
 SAID = (
@@ -55,15 +54,15 @@ OWN = r"自身|この(?:フォワード|キャラクター|バックアップ|�
 """The card that has a given ability, in its own words."""
 MODES = re.compile(r"以下の?(?:\d+つ)?から[^。「]*。(?:[^。「\n]*。)*?(?=「)")
 """What stands before actions to select from."""
-SCRIPTS = ("[一-鿿々]", "[ァ-ヶー・]", "[A-Za-z0-9]")
+SCRIPTS = ("[一-鿿々]", "[ァ-ヶー]", "[A-Za-z0-9]")
 QUOTED = r"「(?:[^「」]|「[^「」]*」)*」"
 
 
 def normal(text: str, name: str = "") -> str:
     """A printed text in one form, one ability or bullet a line.
 
-    >>> normal("火花がアタックしたとき、カードを１枚引く。\\n《火》《ダル》：【ジョブ（騎士）】のフォワードを１体まで選ぶ。", "火花")
-    '[This]がアタックしたとき、カードを1枚引く。\\n《F》《Dull》:[Job:騎士]のフォワードを1体まで選ぶ。'
+    >>> normal("火花がアタックしたとき、カードを１枚引く。\\n《火》：【ジョブ（騎士）】のフォワードを１体まで選ぶ。", "火花")
+    '[This]がアタックしたとき、カードを1枚引く。\\n《F》:[Job:騎士]のフォワードを1体まで選ぶ。'
     """
     text = evened(_glyphs(html.unescape(text)))
     text = re.sub(r"《\s*([^》]*?)\s*》", lambda found: f"《{ICONS.get(found[1], found[1])}》", text)
@@ -106,7 +105,8 @@ def _own(text: str, name: str) -> str:
     '[This]が猫又を選ぶ。[Name:猫]'
     """
     for own in sorted({name, re.sub(r" ?(?:\([^()]*\)|\[[^\[\]]*\])$", "", name)} - {""}, key=len, reverse=True):
-        found = re.compile(f"(?<!{_script(own[0])}){re.escape(own)}(?!{_script(own[-1])})")
+        before, after = _script(own[0]), _script(own[-1])
+        found = re.compile(f"(?<!{before})(?<!{before}・){re.escape(own)}(?!・?{after})")
         pieces = re.split(r"(\[(?:Name|Job|Category|Special):[^\[\]]*\]|\[This\])", text)
         text = "".join(part if number % 2 else found.sub("[This]", part) for number, part in enumerate(pieces))
     return text
