@@ -25,7 +25,8 @@ from shinpan.phrases.lexicon import EMPTY, Lexicon, Words, use
 
 HOME = Path(language.__file__).parents[1]
 ENGLISH: dict[str, Any] = {row["id"]: row for row in rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml").rows}
-SHOWN: dict[str, Any] = document(HOME / "cards" / "starter.ja.yaml")["cards"]
+TRANSLATED: Any = document(HOME / "cards" / "starter.ja.yaml")
+SHOWN: dict[str, Any] = TRANSLATED["cards"]
 JAPANESE = {
     id: {**row, "name": SHOWN[id]["name"], "text": SHOWN[id]["texts"]["text"], "lang": "ja"} for id, row in ENGLISH.items()
 }
@@ -122,6 +123,8 @@ UNREAD = (
     "対戦相手のコントロールするフォワード1体とバックアップ1体を選ぶ。それらをダルにする。",
     # whether the cost is said of both
     "風属性のキャラクターかコスト5以下の土属性のキャラクター1体を選ぶ。それをブレイクする。",
+    # and here, whose the first is
+    "火属性のフォワードか対戦相手のコントロールする氷属性のバックアップ1体を選ぶ。それをブレイクする。",
     "ヘイスト（このカードは強い。）",
 )
 """What nobody has written a wording for is listed, never taken for something else."""

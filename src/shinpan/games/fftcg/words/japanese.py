@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterable
 from ....meaning.node import Node, Slot
 from ....meaning.rewrite import each, made, replaced
 from ....phrases.book import ordered
-from .sense import items, kinds, sense
+from .sense import items, kinds, refuse, sense
 
 Other = Callable[[Node], Node | None]
 OTHERS: dict[str, Other] = {}
 OWNERS = frozenset({"Of", "In"})
 """Whose a thing is, and where it is."""
+SHARED = OWNERS | {"OfStat", "CostAny", "OtherThan"}
+"""What is said once of several things."""
 SELF = Node("Self")
 """Whoever acts."""
 YOU, THEY = Node("You"), Node("They")
@@ -30,8 +32,17 @@ DEEDS = {"By": ("o", "do"), "IfNotDoing": ("o", "act"), "On": ("x", "e")}
 
 
 def meant(node: Node) -> Node:
-    """A meaning in one form (:func:`.sense.sense`), in which every zone has its owner."""
-    return owned(sense(node), YOU)
+    """A meaning in one form (:func:`.sense.sense`), in which every zone has its owner.
+
+    In English what stands behind the last thing of a list is said of all, and shape.py takes it so; in Japanese it is said
+    before the first. What is said of a later one only is refused.
+    """
+    found = sense(node)
+    for one in found.walk():
+        if one.kind in ("Either", "OneOf"):
+            things = items(one, "a") or [thing.node("of") for thing in items(one, "of") if thing.kind == "Sel"]
+            refuse(any(kinds(thing, "f") & SHARED - kinds(things[0], "f") for thing in things[1:]))
+    return owned(found, YOU)
 
 
 def owned(node: Node, who: Node) -> Node:
