@@ -122,7 +122,7 @@ def discard(node: Node) -> Node | None:
     if x.kind != "Sel" or not isinstance(what, Node) or kinds(what, "k") != {"Card"} or kinds(what, "f") != {"In"}:
         return None
     zone = items(what, "f")[0].node("z")
-    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or zone.get("o") not in (Node("You"), THEY):
+    if zone.kind != "Zone" or zone.node("p").kind != "Hand" or zone.get("o") not in (YOU, THEY, SELF):
         return None
     return replaced(node, x=replaced(x, of=replaced(what, f=None)))
 
