@@ -6,9 +6,10 @@
 # the meaning does (what lasts, what is counted) are those of the tree that japanese.py makes of it.
 
 %type Act = JChain JAfterMod JModSel JTake JElided JMod JModD JBy JMayAct JChange JStateDo JDeal
-%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny JBothPart JBothOwned JBothBare JQty JQtyNo JCounter JTopRef JHandCards JHandRandom JHandOne JAllThe JKindAll JExceptRef
-%type What = JFieldW JZoneW JStackW JCardW JWhatB JWhatN JTagW JAnyW JKindW
-%type Filter = JOwn JZoneF JAmongF JFirst JLast JTag JTagN
+%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny
+%type Things = JBothOwned JBothBare JQty JQtyNo JTopRef JHandCards JHandRandom JHandOne JAllThe JKindAll JExceptRef
+%type What = JFieldW JZoneW JStackW JCardW JWhatB JTagW JKindW
+%type Filter = JOwn JZoneF JFirst JLast JTag JTagN
 %type Except = JExcept
 %type CardKind = JKind JFieldKind JStackKind JCardKind
 %type Count = JTai JTaiUp JMai JMaiUp JTsu JTsuUp JTaiOrSo JMaiOrSo JTensu JMaisu
@@ -19,10 +20,10 @@
 %type Cond = JCond JCondStem
 %type Trigger = JOn JWould JTurnWould
 %type Event = JEvent JActive JPassive JPlayerEvent
-%type Cause = JSource JBy2
+%type Cause = JSource JCausedBy
 %type Pred = JRest JPow JPowStem JIs JGive JBoth JBothThis
-%type Grant = JPlus JPlusX JGrant JLost
-%type Verb = JCant JMust JBeBlocked JByVerb
+%type Grant = JPlus JGrant JLost
+%type Verb = JCant JMust JByVerb
 %type Duration = JDur
 %type DamageChange = JDealtVerb JLess JDamChange
 %type Value = JHarm JHarmOf JStatOf
@@ -747,13 +748,13 @@ BecomeDull
  ja ダル状態にならない
 LeaveField
  ja フィールド(を|から)離れない
-@JCants2
-%type Verb = JCants2
+%type Verb = JDeed
+@JDeed
 Attack
  ja アタック
 Block
  ja ブロック
-%many JCantBoth JCants2 ja "も" "と" "や"
+%many JCantBoth JDeed ja "も" "と" "や"
 @JMust
 Attack
  ja アタック
@@ -1619,8 +1620,8 @@ DamagesPlayer
 Be
  ja {e:JPassive*}
 Caused
- ja {by:JBy2}によって{e:JCaused*}
-@JBy2
+ ja {by:JCausedBy}によって{e:JCaused*}
+@JCausedBy
 DueTo
  ja {by:JSources}
 DueToWarp
