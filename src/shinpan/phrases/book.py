@@ -343,9 +343,7 @@ class Book:
                 for item in (match.group(2) or "").split(","):
                     if item:
                         key, _, value = item.partition("=")
-                        const.append(
-                            (key, _const(value))
-                        )
+                        const.append((key, _const(value)))
                 current = []
                 for mood in self._moods(category):
                     entry = Entry(len(self.entries), category, mood, match.group(1), tuple(const), number, path.name)

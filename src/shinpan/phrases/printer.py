@@ -17,6 +17,7 @@ Wording = tuple[Variant, dict[str, Slot]]
 ONLY = "§"
 """The separator of a list of one."""
 
+
 class Unprintable(Exception):
     """No wording of this language can say this."""
 

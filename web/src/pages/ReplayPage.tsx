@@ -17,6 +17,7 @@ import type { LogLine, View } from "../protocol.ts";
 import { need, ownCards, players } from "../state/cards.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
+import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 
 const PLAY = 900;

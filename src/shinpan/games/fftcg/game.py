@@ -41,7 +41,7 @@ from .outside.script import (
 )
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import payment, places, staged, view
-from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
+from .things.cards import BEGUN, LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import FFFace
 from .things.state import Character, FFTable
 from .words.language import reader
@@ -61,6 +61,7 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     formats: Sequence[str] = ("constructed", "limited")
     judge = FFTCGJudge()
     languages: Sequence[str] = LANGUAGES
+    begun: Sequence[str] = BEGUN
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
     opening = Opening(OPENING_HAND, "bottom")

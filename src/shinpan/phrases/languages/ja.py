@@ -17,7 +17,9 @@ LIMITS: Limits = Limits(longest=800, steps=12_000, each=25)
 """Japanese says in a character what takes three in English."""
 JOINTS: frozenset[str] = frozenset("、・と")
 """What joins members to one list, whatever follows it."""
-TOKEN = re.compile(r"⟪[^⟫]*⟫|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
+LABELLED = r"\[[A-Za-z]+(?::[^\[\]]*)?\]|《(?:[A-Za-z]+|\d+)》"
+"""A name or an icon in the form that a game has for it in every language: one token."""
+TOKEN = re.compile(rf"⟪[^⟫]*⟫|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|{LABELLED}|\d+|[A-Za-z]+|\S")
 BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
 REMINDER = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)|[((][^()()]*[))]")
 OPEN, CLOSE = "「『(⟪", "」』)⟫"

@@ -42,12 +42,27 @@ MRTOY: Final = Shape(
     lists=("Color", "Class"),
 )
 KINDS: Final = {
-    "デジモン": "digimon", "デジタマ": "egg", "テイマー": "tamer", "オプション": "option",
-    "数码兽卡": "digimon", "数码蛋卡": "egg", "驯兽师卡": "tamer", "选项卡": "option",
+    "デジモン": "digimon",
+    "デジタマ": "egg",
+    "テイマー": "tamer",
+    "オプション": "option",
+    "数码兽卡": "digimon",
+    "数码蛋卡": "egg",
+    "驯兽师卡": "tamer",
+    "选项卡": "option",
 }
 COLORS: Final = {
-    "赤": "red", "青": "blue", "黄": "yellow", "緑": "green", "黒": "black", "紫": "purple", "白": "white",
-    "红": "red", "蓝": "blue", "绿": "green", "黑": "black",
+    "赤": "red",
+    "青": "blue",
+    "黄": "yellow",
+    "緑": "green",
+    "黒": "black",
+    "紫": "purple",
+    "白": "white",
+    "红": "red",
+    "蓝": "blue",
+    "绿": "green",
+    "黑": "black",
 }
 EVERY: Final = "全"
 """Every colour at once."""

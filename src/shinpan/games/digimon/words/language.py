@@ -183,9 +183,9 @@ def _caused(slots: dict[str, Slot]) -> Node:
 
 def _cannot(slots: dict[str, Slot]) -> Node:
     """“By an effect it is neither deleted nor returned”: the cause is that of both."""
-    by = slots["by"]
-    verbs = tuple(Node(verb.kind, tuple(sorted((*verb.slots, ("by", by))))) for verb in _items(slots["v"]) if isinstance(verb, Node))
-    return Node("Cant", (("v", verbs),))
+    cause = ("by", slots["by"])
+    verbs = [verb for verb in _items(slots["v"]) if isinstance(verb, Node)]
+    return Node("Cant", (("v", tuple(Node(verb.kind, tuple(sorted((*verb.slots, cause)))) for verb in verbs)),))
 
 
 def _of_the_first(value: Slot) -> Slot:

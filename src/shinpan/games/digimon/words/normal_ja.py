@@ -78,7 +78,45 @@ SAME: Mapping[str, str] = {
 EACH_LEVEL = re.compile(
     r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
-EACH_NAME = re.compile(r"((?:「[^」]*」(?:のトークン⟪\d+⟫)?と)+「[^」]*」(?:のトークン⟪\d+⟫)?)(\d+[体枚])ずつ")
+EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
+EACH_NAME = re.compile(rf"((?:{EACH}と)+{EACH})(\d+[体枚])ずつ")
+REQUIREMENTS = [
+    (re.compile(old), new)
+    for old, new in (
+        (r"登場するとき、手札/バトルエリアからこのカードの下に置ける。?1枚ごとに、?登場コストをマイナスする。?", "\n"),
+        (r"指定の(?:デジモン|カード)2(?:体|枚)を重ね、アクティブで進化する。?", "\n"),
+        (r"(?:^|(?<=\n))\[?進化\]?: ?『?(.+?)』?から(\d{1,2})", "[進化]\\1:コスト\\2\n"),
+        (r"《ジョグレス:(.+?)から(\d{1,2})》", "\n[ジョグレス]\\1:コスト\\2\n"),
+        (r"(?:^|(?<=\n))ジョグレス:(.+?)から(\d{1,2})", "[ジョグレス]\\1:コスト\\2\n"),
+        (r"(?<!\[)(デジクロス|アセンブリ)(-\d):([^\n]*?)(?=\n|$)", "\n[\\1\\2]\\3\n"),
+    )
+]
+"""Requirement lines in older forms, and what explains them."""
+START = r"(?<![^、。】\]\nは])"
+SIDE = r"(?:自分|相手|お互い)の"
+TOLD = [
+    (re.compile(old), new)
+    for old, new in (
+        (r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚"),
+        (rf"{START}([^、。】\]]*{SIDE})(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4"),
+        (rf"{START}([^、。】\]]*の(?:デジモン|テイマー))と([^、。】\]]*)(\d+体)ずつ", r"\1\3と\2\3"),
+        (r"ときに支払う", "とき、支払う"),
+        (r"ごとに(?=[^、])", "ごとに、"),
+        (rf"{START}([^、。】\]\n]*を)([^、。を]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3"),
+        (r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3"),
+        (r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき"),
+        (
+            rf"({SIDE}(?:トラッシュ|手札|デジモンの進化元|セキュリティ))から、?([^、。]*?デジモン)が((?:[^、。]*で)?)登場したとき",
+            r"\2が\3\1から登場したとき",
+        ),
+        (r"に、(?=特徴|名称|「|Lv\.を無視|進化条件)", "に"),
+        (r"(進化元|セキュリティ|手札|トラッシュ)枚数", r"\1の枚数"),
+        (rf"{START}([^、。】\]]*デジモン)に([^、。]*カード)がリンクしたとき", r"\2が\1にリンクしたとき"),
+        (r"の、(?=自分|相手)", "の"),
+        (r"のDPが0になって", "がDPが0になって"),
+    )
+]
+"""What is told in another order, or shorter, and means the same."""
 NAMES = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」)")
 
 
@@ -139,32 +177,22 @@ def _requirements(text: str) -> str:
     >>> _requirements("進化:「オルガ」から2《貫通》")
     '[進化]「オルガ」:コスト2\\n《貫通》'
     """
-    text = re.sub(r"(?:登場するとき、手札/バトルエリアからこのカードの下に置ける。?1枚ごとに、?登場コストをマイナスする。?)", "\n", text)
-    text = re.sub(r"指定の(?:デジモン|カード)2(?:体|枚)を重ね、アクティブで進化する。?", "\n", text)
-    text = re.sub(r"(?:^|(?<=\n))\[?進化\]?: ?『?(.+?)』?から(\d{1,2})", r"[進化]\1:コスト\2\n", text)
-    text = re.sub(r"《ジョグレス:(.+?)から(\d{1,2})》", r"\n[ジョグレス]\1:コスト\2\n", text)
-    text = re.sub(r"(?<!\[)(デジクロス|アセンブリ)(-\d):([^\n]*?)(?=\n|$)", r"\n[\1\2]\3\n", text)
+    for old, new in REQUIREMENTS:
+        text = old.sub(new, text)
     return re.sub(r"\n{2,}", "\n", text).strip("\n")
 
 
 def _told_apart(text: str) -> str:
     """“One each” told one by one, and what is counted or caused before what is done."""
-    text = EACH_LEVEL.sub(_each, text)
-    text = EACH_NAME.sub(lambda found: "と".join(f"{name}{found[2]}" for name in re.findall(r"「[^」]*」(?:のトークン⟪\d+⟫)?", found[1])), text)
-    text = re.sub(r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚", text)
-    text = re.sub(r"(?<![^、。】\]は])([^、。】\]]*(?:自分|相手|お互い)の)(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4", text)
-    text = re.sub(r"(?<![^、。】\]は])([^、。】\]]*の(?:デジモン|テイマー))と([^、。】\]]*)(\d+体)ずつ", r"\1\3と\2\3", text)
-    text = text.replace("ときに支払う", "とき、支払う")
-    text = re.sub(r"ごとに(?=[^、])", "ごとに、", text)
-    text = re.sub(r"(?<![^、。】\]\n])([^、。】\]\n]*を)([^、。を]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3", text)
-    text = re.sub(r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3", text)
-    text = re.sub(r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき", text)
-    text = re.sub(r"((?:自分|相手)の(?:トラッシュ|手札|デジモンの進化元|セキュリティ))から、?([^、。]*?デジモン)が((?:[^、。]*で)?)登場したとき", r"\2が\3\1から登場したとき", text)
-    text = re.sub(r"に、(?=特徴|名称|「|Lv\.を無視|進化条件)", "に", text)
-    text = re.sub(r"(進化元|セキュリティ|手札|トラッシュ)枚数", r"\1の枚数", text)
-    text = re.sub(r"(?<![^、。】\]])([^、。】\]]*デジモン)に([^、。]*カード)がリンクしたとき", r"\2が\1にリンクしたとき", text)
-    text = re.sub(r"の、(?=自分|相手)", "の", text)
-    return re.sub(r"のDPが0になって", "がDPが0になって", text)
+    text = EACH_NAME.sub(_each_name, EACH_LEVEL.sub(_each, text))
+    for old, new in TOLD:
+        text = old.sub(new, text)
+    return text
+
+
+def _each_name(found: re.Match[str]) -> str:
+    """“「A」と「B」1枚ずつ”: the same of names and tokens."""
+    return "と".join(f"{name}{found[2]}" for name in re.findall(EACH, found[1]))
 
 
 def _each(found: re.Match[str]) -> str:

@@ -15,12 +15,15 @@ from ..words.language import Text, read_card, reader
 from ..words.normal import NORMALS, normal_of
 from .faces import ELEMENTS, KINDS, NONE, FFFace, element_names
 
-LANGUAGES: Final = tuple(NORMALS)
+LANGUAGES: Final = ("en",)
+"""What texts are read and printed in."""
+BEGUN: Final = tuple(lang for lang in NORMALS if lang not in LANGUAGES)
+"""What texts are read in as far as its wordings are written."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "elements", "cost", "power", "jobs", "categories", "generic", "ex", "text"]
 )
 """What a card may say."""
-LIMIT_BREAK: Final = re.compile(r"(?m)^\s*Limit Break ?--? ?(\d+)\s*$")
+LIMIT_BREAK: Final = re.compile(r"(?m)^\s*Limit Break ?(?:--?|[―—]+) ?(\d+)\s*$")
 """A line that makes a card one of the LB deck, even if the rest of it is not read."""
 
 
@@ -41,7 +44,7 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> FFFace:
     fields.only(data, FIELDS, where)
     kind = fields.word(data, "kind", where)
     fields.kind_among(kind, KINDS, where)
-    lang = fields.language(data, LANGUAGES, where)
+    lang = fields.language(data, (*LANGUAGES, *BEGUN), where)
     copies = fields.number(data, "copies", where, COPIES)
     face = FFFace(id, fields.word(data, "name", where), kind, fields.text(data, "text", where), lang, copies)
     face.elements = _elements(data, where)
@@ -100,7 +103,7 @@ def texts(face: FFFace) -> dict[str, str]:
 
 def readings(face: FFFace) -> dict[str, Text]:
     """What the text of a card was read as, by place."""
-    return read_card(data_of(face)) if face.text else {}
+    return read_card(data_of(face), face.lang) if face.text else {}
 
 
 def sentences(face: FFFace) -> int:

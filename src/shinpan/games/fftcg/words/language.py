@@ -21,7 +21,8 @@ from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
 from . import shape
-from .normal import normal_of
+from .japanese import apart, meant, told
+from .normal import NORMALS, normal_of
 from .sense import sense
 
 BOOKS = Path(__file__).parent
@@ -84,7 +85,7 @@ class FFReader(Reader):
             line, quoted = "", False
             for number, node in enumerate(ability):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else first
-                shown = self.printer.sentence(node, category, False)
+                shown = self.printer.sentence(told(node) if self.lang == "ja" else node, category, False)
                 stop = "" if node.kind in shape.BARE or shown.endswith(full + closing) else full
                 if category == "Bullet":
                     line += (closing if quoted else "") + "\n" + opening + shown.removeprefix("・") + stop
@@ -104,7 +105,7 @@ class Quoted(Nested):
 
     def begun(self, token: str) -> bool:
         """Whether the token is a quoted text."""
-        return len(token) > 2 and token[0] + token[-1] in ('""', "“”")
+        return len(token) > 2 and token[0] + token[-1] in ('""', "“”", "「」")
 
     def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
@@ -125,7 +126,8 @@ class Quoted(Nested):
         chains = value.get("of")
         assert isinstance(chains, tuple)
         shown = self.reader.show_abilities([_sentences(chain) for chain in chains])
-        return '"' + re.sub(r'"([^"]*)"', r"“\1”", shown) + '"'
+        opening, closing = language(self.reader.lang).QUOTE
+        return opening + re.sub(r'"([^"]*)"', r"“\1”", shown) + closing
 
 
 def _row(nodes: list[Node]) -> Items:
@@ -185,7 +187,7 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
 
 
 def reader(lang: str) -> FFReader:
-    """The reader of one language (so far "en"), by the lexicon that is in use."""
+    """The reader of one language ("en", and "ja" as far as its wordings are written), by the lexicon that is in use."""
     return reader_by(lang, lexicon("fftcg", lang))
 
 
@@ -193,7 +195,7 @@ def reader(lang: str) -> FFReader:
 def reader_by(lang: str, words: Lexicon) -> FFReader:
     """The reader of one language by a lexicon."""
     quoted = Quoted()
-    books = sorted(BOOKS.glob("*.pb"))
+    books = sorted(path for path in BOOKS.glob("*.pb") if path.stem == lang or path.stem not in NORMALS)
 
     def book() -> Book:
         found = Book(
@@ -204,16 +206,17 @@ def reader_by(lang: str, words: Lexicon) -> FFReader:
                 Label("Name", words=words.of("Name")),
                 Label("Job", words=words.of("Job")),
                 Label("Category", words=words.of("Category")),
-                Label("Special"),
-                Label("Counter", empty=True),
+                Label("Special", words=words.of("Special")),
+                Label("Counter", empty=True, words=words.of("Counter")),
                 Icon("Crystals", lambda t: set(t) == {"C"}, len, lambda n: "C" * n),
                 Icon("Generic", is_number, int, str),
                 quoted,
             ],
         )
-        found.canon = sense
+        found.canon, found.apart = (meant, apart) if lang == "ja" else (sense, None)
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py"], words.state)
+    code = [BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py", BOOKS / "japanese.py"]
+    state = digest([*books, *code], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
     return quoted.reader

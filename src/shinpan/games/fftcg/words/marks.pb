@@ -12,6 +12,7 @@
 %built losses Keyword Haste = modifiers.Words(st.HASTE, False)
 Haste
  en Haste
+ ja ヘイスト
  icon.en Haste
  icon.ja ヘイスト
  icon.zh 加速
@@ -20,6 +21,7 @@ Haste
 %built losses Keyword Brave = modifiers.Words(st.BRAVE, False)
 Brave
  en Brave
+ ja ブレイブ
  icon.en Brave
  icon.ja ブレイブ
  icon.zh 勇敢
@@ -28,6 +30,7 @@ Brave
 %built losses Keyword FirstStrike = modifiers.Words(st.FIRST_STRIKE, False)
 FirstStrike
  en First Strike
+ ja 先制攻撃
  icon.en First Strike
  icon.ja 先制攻撃
  icon.zh 先制攻击
@@ -36,6 +39,7 @@ FirstStrike
 %built losses Keyword BackAttack = modifiers.Words(st.BACK_ATTACK, False)
 BackAttack
  en Back Attack
+ ja バックアタック
  icon.en Back Attack
  icon.ja バックアタック
  icon.zh 背后攻击

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from . import normal_en
+from . import normal_en, normal_ja
 
 
 class Normal(Protocol):
@@ -24,7 +24,7 @@ class Normal(Protocol):
         """The sentences of each ability of a normalised text; the first of a bullet begins with ``・``."""
 
 
-NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en}
+NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en, "ja": normal_ja}
 """The languages that can be read, that of the keys first."""
 
 
