@@ -565,7 +565,7 @@ UnderEnd
  ja {x:JHost}の進化元の{at:EndAt}に
  ja 好きな順番で{x:JHost}の進化元の{at:EndAt}に
 Under
- ja {x:JHost}の下に
+ ja {x:JOne}の下に
  ja {x:JTamers}の下に
 %list EndZones EndZone ja "§"
 @EndZone
@@ -1033,7 +1033,7 @@ Unaffected
 # ------------------------------------------------------------------ rules of a card
 @Special
 RuleTrait
- ja 〈ルール〉特徴:タイプ{t:NamesAnd}を持つ
+ ja 〈ルール〉特徴:(タイプ|属性|形態){t:NamesAnd}を持つ
  ja 〈ルール〉特徴:{t:NamesAnd}を持つ
 RuleName
  ja 〈ルール〉名称:{t:NamesAnd}としても扱う
@@ -1298,9 +1298,16 @@ This[k=Card]
 @JZone
 Sources
  ja {x:JTamers}の下
+ ja {x:JField}の下
 %type Things = JTamers
+%type Things = JAllO
+@JAllO
+Sel
+ ja {o:JOwn}{of:JFieldThing}
+SelWith
+ ja {w:JPresS}{o:JOwn}{of:JFieldThing}
 @JTamers
-> JAllOf Ref
+> JAllO Ref
 Sel[o=@You]
  ja {of:JTamerThing}
 %type What = JTamerThing
@@ -1828,13 +1835,10 @@ Suspend
  ja レストできず
 BeDeleted
  ja 消滅せず
- ja {by:JHows}消滅せず
 BeReturned
- ja {by:JHowsE}手札(/|、|と|か)デッキに戻らず
  ja 手札(/|、|と|か)デッキに戻らず
 DpReduced
  ja DPをマイナスされず
- ja {by:JHows}DPをマイナスされず
 @CantVerb
 DpReduced
  ja DPをマイナスされない
@@ -2345,7 +2349,7 @@ CantBy
 CantBy
  ja {by:JHows}{v:JNotDoneStems}
 %many JNotDones JNotDone ja "、"
-%many JNotDoneStems JNotDoneStem ja "、"
+%list JNotDoneStems JNotDoneStem ja "、"
 %type Verb = JNotDone JNotDoneStem
 @JNotDone
 > JNotDoneStem
@@ -3135,7 +3139,8 @@ Digivolves[would=1]
 UnderEnd
  ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
 Under
- ja 好きな順番で{x:JHost}の下に
+ ja 好きな順番で{x:JOne}の下に
+ ja 好きな順番で{x:JTamers}の下に
 Sources
  ja 好きな順番で{x:JHost}の進化元に
 @JEndsP
@@ -3429,3 +3434,91 @@ That[k=Digimon]
  ja そのデジモン
 Those[k=Digimon]
  ja それらのデジモン
+
+# ------------------------------------------------------------------ batch seven
+@Act
+Hatch
+ ja 空いている自分の育成エリアにデジタマカード1枚を<孵化させる>
+Place
+ ja {x:JObjs}は{to:PlaceTo}<置く>
+ ja {x:JObjs}は{to:PlaceTo}{face:Face}<置く>
+Draw
+ ja.te 《{n:Num}ドロー》して
+GainMemory
+ ja.te メモリー+{n:Num}して
+Recovery
+ ja.plain 自分は《リカバリー+{n:Num}\(デッキ\)》
+SwitchTarget
+ ja (この|)アタックの対象を{x:JObjs}に<する>
+ReduceCost
+ ja.plain このコスト軽減効果の数値-{n:Num}
+@JItDo
+Delete[x=*It]
+ ja.may 消滅できる
+ ja <消滅させる>
+@JAllOf
+Sel
+ ja {z:JBreedL}の{o:JOwn}{of:JNamed}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+@CostKind
+PlayOrDigivolutionCost
+ ja 登場/進化コスト
+@JChain
+Each
+ ja.plain {per:JPer}、{do:JEachAnd}
+%type Act = JEachAnd
+@JEachAnd
+And
+ ja {a:JDo.stem}、{b:JChain.plain}
+@Ref
+Made
+ ja (この効果で|){v:MadeEvent}した{k:MadeKind}すべて
+ ja (この効果で|){v:MadePast}{k:MadeKind}すべて
+@JVerbal
+Exists
+ ja {x:JPileAny}がある
+%type Things = JPileAny
+@JPileAny
+Sel[n=@One]
+ ja {z:JPileL}
+@JNominal
+Said
+ ja {x:JOwnedL}が{p:JAttackParts}
+%list JAttackParts JAttackPart ja "§"
+%type CondPart = JAttackPart
+@JAttackPart
+IsSo
+ ja {f:JAttackFs}
+%list JAttackFs JAttackF ja "§"
+%type Filter = JAttackF
+@JAttackF
+Attacking
+ ja アタック中
+@JEither
+Either
+ ja {a:JThingFull}か、{b:JNamed}
+ ja {a:JThingFull}か、{b:JThingFull}
+ ja {a:JNamed}か、{b:JThingFull}
+ ja {a:JPlainCard}か、{b:JThingFull}
+@JPreV
+Extreme[is=lowest]
+ ja 最も{s:StatWord}が低い
+Extreme[is=highest]
+ ja 最も{s:StatWord}が高い
+@PlayerVerb
+IgnoreRequirements
+ ja 進化条件を無視できない
+@JFrom
+This[k=Card]
+ ja {z:JZoneL}から、このカード
+@JNominalO
+AnyCond
+ ja {c:JAltVs}か(、|){c2:JAltN1s}
+%list JAltVs JAlt ja "か、" "か"
+%list JAltN1s JAltN ja "§"
+@Lasts
+TimingLocked
+ ja {o:JOwn}{t:TimingTags}効果(すべて|)は発揮しない
+@JField
+Sel
+ ja {of:JNamed}{n:JTai}

@@ -58,6 +58,8 @@ def unchain(node: Slot | None) -> list[Node]:
 CARDS = frozenset({"Card", "DigimonCard", "TamerCard", "OptionCard", "EggCard"})
 
 
+DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
+"""What cannot be done to something, by somebody."""
 REVEALED = (Node("Revealed"),)
 SOURCES = Node("Thing", (("k", (Node("Source"),)),))
 
@@ -129,7 +131,18 @@ def shared(value: Node) -> Node:
 
 def revealed(value: Node) -> Node:
     """A meaning in a language that says “of them” once: what goes on in the same sentence is about those cards too."""
-    return _of_them(shared(value), False)[0]
+    found = _of_them(shared(value), False)[0]
+    for node in found.walk():
+        if node.kind == "Mod" and _half_caused(node):
+            raise Senseless
+    return found
+
+
+def _half_caused(node: Node) -> bool:
+    """“By effects it is not deleted, not returned”: a cause that is named counts for what follows it too."""
+    verbs = [verb for pred in _items(node.get("p")) if isinstance(pred, Node) for verb in _items(pred.get("v"))]
+    said = {verb.get("by") is not None for verb in verbs if isinstance(verb, Node) and verb.kind in DONE_BY}
+    return len(said) > 1
 
 
 def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
