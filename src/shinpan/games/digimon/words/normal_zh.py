@@ -1,0 +1,195 @@
+"""Chinese Digimon card text (simplified) as it is printed, brought to one form and cut into effects and sentences.
+
+What changes nothing in the meaning, and is all that is changed:
+
+* white space, full-width and half-width glyphs; the brackets of keywords: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
+  what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
+* words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is ``我方``;
+* a name is in ``「」`` and without the same name in Japanese behind it; an effect that is quoted is in ``“”``;
+* reminder text in parentheses behind a keyword or a heading is left out, and so is that of a DNA digivolution or a DigiXros,
+  which has none; a parenthesis that is no reminder stays;
+* “我方的1张手牌” is “我方的手牌1张”, and so with security and digivolution cards;
+* that the digivolution cards of what has just left the battle area are trashed is the rule (4-5-8).
+
+An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
+sentence that does not go on with what was said.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from ....phrases.bounds import evened
+from ....phrases.languages.zh import sentences
+
+OWNER_LATE: bool = False
+NAME: tuple[str, str] = ("「", "」")
+"""The brackets of names and traits."""
+NUMBERED: Mapping[str, str] = {}
+KINDS: Mapping[str, str] = {"数码宝贝": "Digimon", "驯兽师": "Tamer", "选项": "Option"}
+"""What a token is, and the node for it."""
+COLORS: Mapping[str, str] = {
+    "红": "Red",
+    "蓝": "Blue",
+    "黄": "Yellow",
+    "绿": "Green",
+    "黑": "Black",
+    "紫": "Purple",
+    "白": "White",
+}
+"""The colours of a token, and the nodes for them."""
+WORDS: Mapping[str, Mapping[str, int | str]] = {
+    "LimitTag": {},
+    "OrLess": {},
+    "LessMore": {},
+    "OneKind": {},
+    "ManyKind": {},
+    "ManyKindOf": {},
+}
+"""Words of English that stand for a plain value: Chinese says them otherwise."""
+FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|(?:登场费用)?(?P<cost>\d{1,9})费?|Lv\.(?P<level>\d{1,9})")
+"""What a token's number is."""
+FACTS_SAID: Mapping[str, str] = {"cost": "{n}费", "level": "Lv.{n}", "dp": "DP{n}"}
+"""The same, as it is printed."""
+
+TAG = r"(?:【[^】]*】|\[(?:每回合\d次|手牌|废弃区|养成|安防)\])"
+HEADING = r"(?:〈规则〉|〈合步〉|\[(?:数码合体|组装|爆裂进化|链接|进化)[^\]]*\])"
+GOES_ON = re.compile(r"此后|该|这样|此效果|余下|将余下|将其中|其中|但是|然后|通过此效果|没有|如果|若|那|每有|被")
+"""How a sentence begins that goes on with what was said before it."""
+SAME: Mapping[str, str] = {
+    "数码兽": "数码宝贝",
+    "代币": "替代卡",
+    "联展": "合步",
+    "育成": "养成",
+    "养成区域": "养成区",
+    "战斗区域": "战斗区",
+    "废弃区域": "废弃区",
+    "安防区域": "安防区",
+    "对手": "对方",
+    "自己": "我方",
+    "对方我方的": "对方自身的",
+    "他我方": "对方自身",
+    "所有者": "持有者",
+    "这只数码宝贝": "此数码宝贝",
+    "那只数码宝贝": "该数码宝贝",
+    "这名驯兽师": "此驯兽师",
+    "那名驯兽师": "该驯兽师",
+    "这张": "此",
+    "那张": "该",
+    "这个效果": "此效果",
+    "这个回合": "本回合",
+    "休眠状态": "休息状态",
+    "激活状态": "活跃状态",
+    "之后，": "此后，",
+    "背面表示": "背面朝上",
+    "正面表示": "正面朝上",
+    "対象": "对象",
+    "切洗": "洗切",
+    "卡名": "名称",
+    "卡片": "卡",
+    "卡牌": "卡",
+}
+"""Words that mean the same, brought to one, each after those above it; names are left as they are."""
+NAMES = re.compile(r"(「[^「」]*」)")
+GLOSS = re.compile(r"\([^()]*\)$")
+LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|安防区(?:最上方|最下方)(?:或最下方)?)。$")
+"""How a sentence ends by which something leaves the battle area."""
+SOURCES = re.compile(r"(?<=。)将(?:该数码宝贝|通过此效果返回手牌的数码宝贝)(?:持有)?的进化源丢弃。")
+
+
+def linked(requirement: str) -> str:
+    """The requirement line of a link, with its heading."""
+    return requirement if requirement.startswith("[链接]") else f"[链接]{requirement}"
+
+
+def is_tag(token: str) -> bool:
+    """Names and traits have brackets of their own in Chinese."""
+    return False
+
+
+def normal(text: str) -> str:
+    """A printed text in one form, one effect or bullet a line.
+
+    >>> normal("≪阻挡者≫（说明）【登场时】［1回合1次］将对手的1只数码兽消灭。之后，内存值＋1。")
+    '＜阻挡者＞\\n【登场时】[每回合1次]将对方的1只数码宝贝消灭。此后，内存值+1。'
+    """
+    text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("\r", "")))
+    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-").replace(",", "，").replace(":", "：")
+    text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
+    text = re.sub(r"《((?:[^《》]|《[^《》]*》)*)》", _keyword, text)
+    text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)
+    text = re.sub(r"\[(?:1回合|每回合)(\d)次\]", r"[每回合\1次]", text)
+    text = re.sub(r"⎧〖([^〗]*)〗([^\n]*)\n[^⎭]*⎭", r"[\1]\2", text).replace("〖", "[").replace("〗", "]")
+    text = _quoted(text)
+    text = "".join(_name(part) if part.startswith("「") else _plain(part) for part in NAMES.split(text))
+    text = re.sub(r"＜合步：([^＜＞]*)＞将指定的2只数码宝贝叠放，激活并进化。?", r"〈合步〉\1", text)
+    text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・[^()]*)\)替代卡", _token, text)
+    text = re.sub(r"(?<=[＞〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
+    text = SOURCES.sub(lambda found: "" if LEFT.search(text[: found.start()]) else found[0], text)
+    text = re.sub(r"(?<!上方)(?<!下方)的((?:至多|最多)?\d+张)(手牌|安防卡|进化源)", r"的\2\1", text)
+    text = re.sub(rf"(?<=[。＞])(?={TAG})", "\n", text)
+    text = re.sub(rf"(?<!^)(?<!\n)(?=・(?!\w{{1,4}}・)|{HEADING})", "\n", text)
+    return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
+
+
+def _keyword(found: re.Match[str]) -> str:
+    """A keyword in its brackets; what stands in brackets within it is in parentheses, several of them one list."""
+    return "＜" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")").replace("〈", "(").replace("〉", ")") + "＞"
+
+
+def _quoted(text: str) -> str:
+    """A text in which effects are quoted in ``“”`` and names in ``「」``, whichever marks are printed.
+
+    >>> _quoted("获得「【消灭时】将「甲」返回。」的效果"), _quoted("此卡的名称也当作“甲”")
+    ('获得“【消灭时】将「甲」返回。”的效果', '此卡的名称也当作「甲」')
+    """
+    text = re.sub(r"“([^“”。【】]*)”", r"「\1」", text)
+    return re.sub(r"「((?:[^「」]|「[^「」]*」)*[。【](?:[^「」]|「[^「」]*」)*)」", r"“\1”", text)
+
+
+def _name(part: str) -> str:
+    """A name, without its Japanese."""
+    return "「" + GLOSS.sub("", part[1:-1]) + "」"
+
+
+def _token(found: re.Match[str]) -> str:
+    """A token with its facts behind it: ``「X」替代卡⟪数码宝贝/白/DP3000⟫``."""
+    facts = [fact.removesuffix("色") if fact.removesuffix("色") in COLORS else fact for fact in found[2].split("・")]
+    return f"{found[1]}替代卡⟪{'/'.join(facts)}⟫"
+
+
+def _plain(text: str) -> str:
+    for old, new in SAME.items():
+        text = text.replace(old, new)
+    return text
+
+
+def _lines(line: str) -> str:
+    """Sentences before the first tag, each an effect of its own unless it goes on with the one before it."""
+    if not line or re.match(rf"{TAG}|・|{HEADING}|[「＜]", line):
+        return re.sub(r"^((?:＜[^＞]*＞)+)(?=\S)(?![，。效、和或])", r"\1\n", line)
+    told: list[str] = []
+    for part in sentences(line):
+        if told and GOES_ON.match(part):
+            told[-1] += part + "。"
+        else:
+            told.append(part + "。")
+    return "\n".join(told)
+
+
+def effects(text: str) -> list[list[str]]:
+    """The sentences of each effect of a normalised text; a bullet is a sentence that begins with ``・``.
+
+    >>> effects("【登场时】内存值+1。此后，＜抽1张卡＞。")
+    [['【登场时】内存值+1', '此后，＜抽1张卡＞']]
+    """
+    found: list[list[str]] = []
+    for line in text.split("\n"):
+        parts = sentences(line)
+        if line.startswith("・") and found:
+            found[-1] += parts
+        elif parts:
+            found.append(parts)
+    return found
