@@ -90,6 +90,7 @@ SAME: Mapping[str, str] = {
     "卡名": "名称",
     "卡片": "卡",
     "卡牌": "卡",
+    "只(名)": "只",
 }
 """Words that mean the same, brought to one, each after those above it; names are left as they are."""
 NAMES = re.compile(r"(「[^「」]*」)")

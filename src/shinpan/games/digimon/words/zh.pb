@@ -5,7 +5,7 @@
 # many (1只), what filters (Lv.4以下的) and what (数码宝贝); 全部 also stands behind. 只 counts Digimon, 名 Tamers, 张 cards.
 # A filter is written without its 的, which joins filters to each other and to what they filter.
 
-%def ZBA (将{x:ZObjs}|{x:ZFroms})
+%def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZPairFirstL}和{x2:ZPairOneL}各1张|{x:ZPairFromL}和{x2:ZPairOneL}各1张)
 %type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain
 %type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZNone ZPairFirst ZPairRest ZUse ZInto
 %type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers
@@ -53,7 +53,7 @@ Item
 
 # ------------------------------------------------------------------ clauses
 @Clause
-> ZChain ZPlain
+> ZChain ZPlain ZItMod
 If
  zh {c:ZConds}时，{do:Clause}
  zh (如果|若){c:ZConds}，{do:Clause}
@@ -66,6 +66,10 @@ Each
  zh {per:ZPer}，{do:ZEachDo}
  zh.old {per:ZPer}{do:ZEachDo}
 @WhenClause
+Next
+ zh 本回合中，(下次|下一次){on:ZTriggers}时，{do:Clause}
+ zh.old 本回合中，(下次|下一次){on:ZTriggers}时{do:Clause}
+ zh.old 本回合中，{on:ZNextTriggers}时，{do:Clause}
 When
  zh {on:ZTriggers}时，{do:Clause}
  zh.old 当{on:ZTriggers}时，{do:Clause}
@@ -100,8 +104,8 @@ And
  zh {a:ZDo}，且{b:Clause}
  zh {a:ZDo}，{b:Clause}
  zh {a:ZDo}，此后，{b:Clause}
- zh {a:ZMod}，且{b:Clause}
- zh {a:ZMod}，{b:Clause}
+ zh {a:ZMod}，且{b:ZChain}
+ zh {a:ZMod}，{b:ZChain}
 @ZEachDo
 > ZDo
 May
@@ -211,6 +215,7 @@ PayUpTo
  zh 支付至多费用{n:Num}
 ReduceCost
  zh 所需支付的{k:CostKind}-{n:Num}
+ zh {x:ZUseThis}的{k:CostKind}-{n:Num}
 Prevent[e=deletion]
  zh (不|不会)被消灭
  zh.old 使此数码宝贝不被消灭
@@ -231,14 +236,15 @@ May
  zh {do:ZCanDo}
 @ZCanDo
 Digivolve
+ zh {x:ZAnyL}可以{pay:ZPays}进化为{into:ZIntos}
  zh {x:ZSubjs}可以{pay:ZPays}进化为{into:ZIntos}
  zh {x:ZSubjs}可以进化为{into:ZIntos}
 Attack
  zh {x:ZSubjs}可以攻击{target:ZTarget}
  zh {x:ZSubjs}可以攻击
 DigivolveAs
- zh 你可以将{x:ZObjs}(当作|当做){of:ZFieldThing}进化为{into:ZIntos}
- zh 你可以将{x:ZObjs}(当作|当做){of:ZFieldThing}(并|){pay:ZPays}进化为{into:ZIntos}
+ zh 你可以将{x:ZAnyL}(当作|当做){of:ZFieldThing}进化为{into:ZIntos}
+ zh 你可以将{x:ZAnyL}(当作|当做){of:ZFieldThing}(并|){pay:ZPays}进化为{into:ZIntos}
 %list ZPays ZPay zh "" "，"
 @ZPay
 Free
@@ -319,12 +325,14 @@ Mod
  zh {per:ZPer}，{x:ZSubjs}{p:ZPreds}
  zh {d:Duration}，{per:ZPer}，{x:ZSubjs}{p:ZPreds}
  zh {x:ZSubjs}(在|){d:Duration}，{p:ZPreds}
-ItMod
- zh {p:ZPreds}
- zh {d:Duration}，{p:ZPreds}
 For
  zh {d:Duration}，{do:ZLasts}
 > ZLasts
+@ZItMod
+ItMod
+ zh {p:ZPreds}
+ zh {d:Duration}，{p:ZPreds}
+%type Act = ZItMod
 %list ZSubjs ZObj zh "和"
 %list ZPreds ZPred zh "，且" "，" "，且此数码宝贝"
 %list ZGivePreds ZGivePred zh "§"
@@ -359,6 +367,10 @@ AlsoNamed
  zh 的名称也当作{t:NamesAnd}
 AlsoColor
  zh 的颜色也当作{c:ColorList}
+AlsoColorsLike
+ zh 的颜色也当作{x:ZMade}的颜色
+AlsoColorsOf
+ zh 的颜色也当作{x:ZRefN}的进化源中的卡的颜色
 OnlyDigivolveInto
  zh 只能进化为{x:ZAny}
 NoSecurityEffects
@@ -505,7 +517,11 @@ Revealed
  zh 被公开的卡
  zh 公开的卡
 Made
- zh (通过此效果|){v:ZMadeV}的{k:ZMadeKind}
+ zh (通过此效果|){v:ZMadeV}的{k:ZMadeKind}(|全部)
+Those[k=Digimon]
+ zh 选择的数码宝贝全部
+Those[k=Card]
+ zh 选择的卡全部
 # what can be compared with: nothing that begins with a filter
 @ZRefN
 This[k=Digimon]
@@ -535,8 +551,6 @@ Digivolve
  zh 进化
 Use
  zh 使用
-Choose
- zh 选择
 %type Did = ZMadeV
 @ZMadeKind
 Digimon
@@ -553,6 +567,26 @@ Option
 @ZOther
 Other
  zh 其他
+@ZField
+Sel[n=@AnyNumber]
+ zh {o:ZOwn}{of:ZTotalThing}
+@ZCards
+Sel[n=@AnyNumber]
+ zh {z:ZRevealedL}{of:ZTotalCards}
+%type What = ZTotalThing ZTotalCards
+@ZTotalThing
+Thing
+ zh {f:ZTotals}的{k:ZFieldKinds}
+@ZTotalCards
+Thing
+ zh {f:ZTotals}的{f2:ZFs}的{k:ZCardKinds}
+ zh {f:ZTotals}的{k:ZCardKinds}
+%list ZTotals ZTotal zh "§"
+%type Filter = ZTotal
+@ZTotal
+Total
+ zh {s:StatWord}合计{n:Num}以下
+ zh {s:StatWord}合计(至多|最多){n:Num}
 @ZField
 Sel
  zh {o:ZOwn}{n:ZTai}{of:ZFieldWhat}
@@ -642,6 +676,26 @@ Sel
  zh {z:ZZonesL}{n:ZAll}
  zh {z:ZZonesL}{n:ZMai}
  zh {n:ZMai}{of:ZCardWhat}
+@ZPairRest
+Sel[n=@One]
+ zh {of:ZCardThing}
+@ZPairFirst
+Sel[n=@One]
+ zh {z:ZRevealedL}{of:ZCardThing}
+ zh {z:ZZonesL}(中|)的{of:ZCardThing}
+%list ZPairFirstL ZPairFirst zh "§"
+%list ZPairOneL ZPairRest zh "§"
+%list ZPairFromL ZPairFrom zh "§"
+%type Things = ZPairFrom
+@ZPairFrom
+Sel[n=@One]
+ zh 从{z:ZZonesL}(中|)将{of:ZCardThing}
+@ZCards
+EachFilter[n=@One,m=@One]
+ zh {z:ZRevealedL}{a:ZFs}和{b:ZFs}的{k:ZCardKinds}各1张
+@ZFrom
+EachFilter[n=@One,m=@One]
+ zh 从{z:ZZonesL}(中|)将{a:ZFs}和{b:ZFs}的{k:ZCardKinds}各1张
 @ZFrom
 Sel
  zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardWhat}
@@ -901,6 +955,8 @@ SameAs
  zh 与{x:ZMade}{s:ZInfo}相同
 Not
  zh {x:ZNotX}(以外|之外)
+SameLevel
+ zh Lv.相同
 NonEgg
  zh 数码蛋卡(以外|之外)
 FaceUp
@@ -1045,7 +1101,6 @@ Has
 Is
  zh {x:ZSubjL}(是|为){f:ZIsNamed}
 In
- zh {z:ZSourcesL}中(|，)有{x:ZSome}
  zh {z:ZPileOneL}中有{x:ZSome}
 Turn
  zh (是|){o:ZOwn}回合
@@ -1054,6 +1109,8 @@ DNADigivolving
 DigiXrosing
  zh 数码合体
  zh 数码合体{n:ZMai}
+PlayedFrom
+ zh 从{z:ZSrcAny}中登场
 DigivolvingFrom
  zh 从{z:ZZonesL}(中|)进化
 YouDid
@@ -1062,6 +1119,11 @@ NoneMade
  zh 通过此效果没有{v:ZMadeV0}对方的数码宝贝
 Added
  zh 加入了
+%list ZSrcAny ZSrcAny1 zh "§"
+%type Zone = ZSrcAny1
+@ZSrcAny1
+SourcesAny
+ zh 进化源
 %list ZPileOneL ZZone zh "§"
 %type Did = ZMadeV0
 @ZMadeV0
@@ -1078,7 +1140,17 @@ Anyone
 %list ZSubjL ZAnySubj zh "§"
 %type Things = ZAnySubj ZHaveX ZHaveN ZMany
 @ZAnySubj
-> ZRef
+> ZRef ZAllOf
+ThisWith
+ zh {f:ZFs}的此数码宝贝
+%type Things = ZAllOf
+@ZAllOf
+Sel
+ zh {o:ZOwn}{of:ZFieldThing}{n:ZEvery}
+%type Count = ZEvery
+@ZEvery
+All
+ zh 全部
 %list ZHaveL ZHaveX zh "和"
 @ZHaveX
 Sel[n=@One]
@@ -1104,7 +1176,7 @@ Just
  zh 是{n:Num}张
 @ZMany
 Sel
- zh {z:ZPileOneL}(中的卡|){n:ZMaiAt}
+ zh {z:ZPileOneL}{n:ZMaiAt}
  zh {z:ZPileOneL}(中的|中|的){of:ZCardThing}{n:ZMaiAt}
  zh {z:ZSourcesL}{n:ZMaiAt}
 @ZMany
@@ -1162,7 +1234,7 @@ CountSources
 @ZCounted
 Sel
  zh {o:ZOwn}{of:ZFieldThing}
- zh {z:ZPileOneL}(中的卡|)
+ zh {z:ZPileOneL}
  zh {z:ZPileOneL}(中的|中|的){of:ZCardWhat}
  zh {z:ZSourcesL}(中的|的|中的，){of:ZCardWhat}
 
@@ -1190,24 +1262,77 @@ PileTrashed
  zh {o:ZDoer}(的|){p:ZPile}被丢弃
 Does
  zh {o:ZDoer}{do:ZUsed}
+On
+ zh {x:ZThisSourceL}{e:ZSourceTrashed}
+ zh {x:ZThisCardL}{e:ZPileTrash}
+WouldDo[o=@You]
+ zh {do:ZWouldUse}
 TrashedByDigiBurst
  zh 通过此数码宝贝发动的＜数码爆裂＞将此卡丢弃
 Happens
  zh {by:ZHows}{e:ZTrashing}
 %type Trigger = ZTrashing
 @ZTrashing
+On
+ zh {e:ZTrashFromL}将{x:ZThisCardL}丢弃
 PileTrashed
  zh 将{o:ZOwn}{p:ZPile}丢弃
-%type Things = ZHostAny ZTrig
+%type Things = ZHostAny ZTrig ZNextX1
+%list ZNextTriggers ZNextTrigger zh "§"
+%type Trigger = ZNextTrigger
+@ZNextTrigger
+On
+ zh {x:ZNextX}{e:ZEvents}
+%list ZNextX ZNextX1 zh "§"
+@ZNextX1
+Sel[n=@One]
+ zh {o:ZOwn}下一次{of:ZFieldThing}
 @ZHostAny
 > ZAny
 %list ZTrigX ZTrig zh "或"
 @ZTrig
 > ZAny
+ThisWith
+ zh {f:ZFs}的此数码宝贝
 This[k=Card]
  zh {z:ZBareL}(中|)的此卡
 Sel
  zh {o:ZOwn}{n:ZMai}{of:ZCardWhat}
+%list ZThisSourceL ZThisSource zh "§"
+%list ZThisCardL ZThisCard zh "§"
+%type Things = ZThisSource ZThisCard
+@ZThisSource
+This[k=Source]
+ zh 此卡
+@ZThisCard
+This[k=Card]
+ zh 此卡
+%list ZSourceTrashed ZSourceTrash zh "§"
+%list ZPileTrash ZPileTrash1 zh "§"
+%list ZTrashFromL ZTrashFrom zh "§"
+%type Event = ZSourceTrash ZPileTrash1 ZTrashFrom
+@ZSourceTrash
+Trashed
+ zh 从进化源中被丢弃
+ zh {by:ZHows}从进化源中被丢弃
+ zh {by:ZHows}被从进化源中丢弃
+@ZPileTrash1
+Trashed
+ zh 从{z:ZBareL}(中|)被丢弃
+ zh {by:ZHows}从{z:ZBareL}(中|)被丢弃
+@ZTrashFrom
+Trashed
+ zh 从{z:ZBareL}(中|)
+%type Act = ZWouldUse
+@ZWouldUse
+Use
+ zh 使用{x:ZUseThis}
+%list ZUseThis ZUseThis1 zh "§"
+%type Things = ZUseThis1
+@ZUseThis1
+This[k=Card]
+ zh 此卡
+ zh {z:ZBareL}(中|)的此卡
 @ZUsed
 Use
  zh 使用{x:ZUsedX}
@@ -1245,6 +1370,7 @@ Digivolves
 Digivolves[would=1]
  zh 将要进化
  zh 将要进化为{into:ZIntos}
+ zh 从Lv.{a:Num}将要进化到Lv.{b:Num}
 DeletesAndSurvives
  zh 进行战斗且仅有{x:ZAny}被消灭
 DeletesInBattle
@@ -1253,6 +1379,7 @@ Moves
  zh 从养成区移动到战斗区
 Activates
  zh 发动{k:Keyword}
+%list ZAnyL ZAny zh "§"
 %list ZIntoAny ZAny zh "§"
 @ZPhaseAny
 PhaseOf[w=@Anyones]
