@@ -9,6 +9,7 @@ What changes nothing in the meaning, and is all that is changed:
 * reminder text in parentheses behind a keyword or a heading is left out, and so is that of a DNA digivolution or a DigiXros,
   which has none; a parenthesis that is no reminder stays;
 * “我方的1张手牌” is “我方的手牌1张”, and so with security and digivolution cards;
+* “将其中的…加入手牌，将1张…丢弃”: what is trashed is among them too, and that is said again;
 * that the digivolution cards of what has just left the battle area are trashed is the rule (4-5-8).
 
 An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
@@ -130,6 +131,7 @@ def normal(text: str) -> str:
     text = re.sub(r"(?<=[＞〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = SOURCES.sub(lambda found: "" if LEFT.search(text[: found.start()]) else found[0], text)
     text = re.sub(r"(?<!上方)(?<!下方)的((?:至多|最多)?\d+张)(手牌|安防卡|进化源)", r"的\2\1", text)
+    text = re.sub(r"(将其中的[^。]*?，(?:且|并)?(?:不支付费用来)?将)(?=(?:至多)?\d+张)", r"\1其中的", text)
     text = re.sub(rf"(?<=[。＞])(?={TAG})", "\n", text)
     text = re.sub(rf"(?<!^)(?<!\n)(?=・(?!\w{{1,4}}・)|{HEADING})", "\n", text)
     return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)

@@ -5,11 +5,11 @@
 # many (1只), what filters (Lv.4以下的) and what (数码宝贝); 全部 also stands behind. 只 counts Digimon, 名 Tamers, 张 cards.
 # A filter is written without its 的, which joins filters to each other and to what they filter.
 
-%def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZPairFirstL}和{x2:ZPairOneL}各1张|{x:ZPairFromL}和{x2:ZPairOneL}各1张)
+%def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZCardsL}和{x2:ZMoreL}|{x:ZFroms}和{x2:ZMoreL}|将{x:ZPairFirstL}和{x2:ZPairOneL}各1张|{x:ZPairFromL}和{x2:ZPairOneL}各1张)
 %type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain
 %type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZNone ZPairFirst ZPairRest ZUse ZInto
 %type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers
-%type Filter = ZF ZOther ZNamedF ZNotF
+%type Filter = ZF ZF0 ZOther ZNamedF ZNotF
 %type Cond = ZCond ZCond1
 %type Count = ZTai ZMai ZAll ZTaiAt ZMaiAt ZItems ZTaiOrCards
 %type Zone = ZZone ZZones ZBare ZSources ZRevealed
@@ -119,6 +119,17 @@ And
 # ------------------------------------------------------------------ what is done
 @ZDo
 > Act
+And
+ zh {a:ZShow}并{b:ZShown}
+@ZShow
+Reveal
+ zh $ZBA公开
+@ZShown
+Add[x=@It,to=@ToHand]
+ zh 加入手牌
+Return[x=@It]
+ zh 返回{to:ZBack}
+%type Act = ZShow ZShown
 @Act
 Delete
  zh $ZBA消灭
@@ -155,11 +166,9 @@ Look
  zh 将{z:ZLook}确认
 Add[to=@ToHand]
  zh $ZBA加入手牌
- zh $ZBA公开并加入手牌
  zh 将{x:ZEndsL}加入手牌
 Return
  zh $ZBA(按任意顺序|)返回{to:ZBack}
- zh $ZBA公开并返回{to:ZBack}
  zh 将{x:ZEndsL}返回{to:ZBack}
 Trash
  zh $ZBA丢弃
@@ -491,6 +500,7 @@ Main
 > ZField ZCards ZRef
 OneOf
  zh {x:ZSelOr}
+ zh {x:ZCards}或{x2:ZMore}
 %row ZSelOr ZSel zh "或"
 %type Things = ZSel
 @ZSel
@@ -563,6 +573,7 @@ Option
  zh 选项卡
 %type CardKind = ZMadeKind
 %list ZFs ZF zh "的" "且" "的，"
+%list ZF0s ZF0 zh "的" "且"
 %list ZOthers ZOther zh "§"
 @ZOther
 Other
@@ -675,7 +686,6 @@ Sel
  zh {z:ZZonesL}(中|)的{of:ZCardThing}{n:ZAll}
  zh {z:ZZonesL}{n:ZAll}
  zh {z:ZZonesL}{n:ZMai}
- zh {n:ZMai}{of:ZCardWhat}
 @ZPairRest
 Sel[n=@One]
  zh {of:ZCardThing}
@@ -683,6 +693,12 @@ Sel[n=@One]
 Sel[n=@One]
  zh {z:ZRevealedL}{of:ZCardThing}
  zh {z:ZZonesL}(中|)的{of:ZCardThing}
+%list ZCardsL ZCards zh "§"
+%list ZMoreL ZMore zh "和"
+%type Things = ZMore
+@ZMore
+Sel
+ zh {n:ZMai}{of:ZCardWhat}
 %list ZPairFirstL ZPairFirst zh "§"
 %list ZPairOneL ZPairRest zh "§"
 %list ZPairFromL ZPairFrom zh "§"
@@ -696,6 +712,13 @@ EachFilter[n=@One,m=@One]
 @ZFrom
 EachFilter[n=@One,m=@One]
  zh 从{z:ZZonesL}(中|)将{a:ZFs}和{b:ZFs}的{k:ZCardKinds}各1张
+@ZFrom
+OneOf
+ zh {x:ZFromOne}或{x2:ZMore}
+@ZFromOne
+Sel
+ zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardThing}
+%type Things = ZFromOne
 @ZFrom
 Sel
  zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardWhat}
@@ -873,6 +896,11 @@ Ending
 
 # ------------------------------------------------------------------ filters, without their 的
 @ZF
+> ZF0
+SourceIs
+ zh 进化源中(有|持有){x:ZSome}
+# all but what is under something: a condition says that of where it lies
+@ZF0
 Level[is=eq]
  zh Lv.{n:Num}
 Level[is=max]
@@ -940,8 +968,6 @@ Colors[is=eq]
  zh 持有{n:Num}种颜色
 Colors[is=min]
  zh 持有{n:Num}种以上(的|)颜色
-SourceIs
- zh 进化源中(有|持有){x:ZSome}
 SourceCount[is=min]
  zh 持有进化源{n:Num}张以上
  zh 进化源在{n:Num}张以上
@@ -1071,8 +1097,6 @@ Sel[n=@One]
 Sel[n=@One]
  zh {o:ZOwn}{of:ZFieldWhat}
  zh {of:ZFieldWhat}
-SelWith[n=@One]
- zh {w:ZFs}的，或{o:ZOwn}{of:ZFieldThing}
 
 # ------------------------------------------------------------------ conditions
 @ZConds
@@ -1096,11 +1120,12 @@ Memory[is=min,o=@You]
 Exists
  zh {x:ZMany}
 Has
- zh {x:ZSubjL}(|的|为|是|有){f:ZFs}
+ zh {x:ZSubjL}(|的|为|是|有){f:ZF0s}
  zh {x:ZSubjL}{f:ZStates}
 Is
  zh {x:ZSubjL}(是|为){f:ZIsNamed}
 In
+ zh {z:ZSourcesL}中(|，)有{x:ZSome}
  zh {z:ZPileOneL}中有{x:ZSome}
 Turn
  zh (是|){o:ZOwn}回合
@@ -1243,6 +1268,7 @@ Sel
 @ZTrigger
 On
  zh {x:ZTrigX}{e:ZEvents}
+ zh {x:ZHalves}的，或{x2:ZAnyL}{e:ZEvents}
 Attacking
  zh 攻击{target:ZTarget}
 SecurityRemoved
@@ -1263,7 +1289,7 @@ PileTrashed
 Does
  zh {o:ZDoer}{do:ZUsed}
 On
- zh {x:ZThisSourceL}{e:ZSourceTrashed}
+ zh {x:ZThisCardL}{e:ZSourceTrashed}
  zh {x:ZThisCardL}{e:ZPileTrash}
 WouldDo[o=@You]
  zh {do:ZWouldUse}
@@ -1290,20 +1316,23 @@ Sel[n=@One]
 @ZHostAny
 > ZAny
 %list ZTrigX ZTrig zh "或"
+%list ZHalves ZHalf zh "§"
+%type Things = ZHalf
+%type What = ZHalfThing
+@ZHalf
+Sel[n=@One,o=@You]
+ zh {of:ZHalfThing}
+@ZHalfThing
+Thing
+ zh {f:ZFs}
 @ZTrig
 > ZAny
 ThisWith
  zh {f:ZFs}的此数码宝贝
-This[k=Card]
- zh {z:ZBareL}(中|)的此卡
 Sel
  zh {o:ZOwn}{n:ZMai}{of:ZCardWhat}
-%list ZThisSourceL ZThisSource zh "§"
 %list ZThisCardL ZThisCard zh "§"
-%type Things = ZThisSource ZThisCard
-@ZThisSource
-This[k=Source]
- zh 此卡
+%type Things = ZThisCard
 @ZThisCard
 This[k=Card]
  zh 此卡
@@ -1313,9 +1342,9 @@ This[k=Card]
 %type Event = ZSourceTrash ZPileTrash1 ZTrashFrom
 @ZSourceTrash
 Trashed
- zh 从进化源中被丢弃
- zh {by:ZHows}从进化源中被丢弃
- zh {by:ZHows}被从进化源中丢弃
+ zh 从{z:ZSrcAny}中被丢弃
+ zh {by:ZHows}从{z:ZSrcAny}中被丢弃
+ zh {by:ZHows}被从{z:ZSrcAny}中丢弃
 @ZPileTrash1
 Trashed
  zh 从{z:ZBareL}(中|)被丢弃
@@ -1325,6 +1354,8 @@ Trashed
  zh 从{z:ZBareL}(中|)
 %type Act = ZWouldUse
 @ZWouldUse
+Play
+ zh {x:ZUseThis}将要登场
 Use
  zh 使用{x:ZUseThis}
 %list ZUseThis ZUseThis1 zh "§"
