@@ -10,6 +10,8 @@ What changes nothing in the meaning, and is all that is changed:
   which has none; a parenthesis that is no reminder stays;
 * “我方的1张手牌” is “我方的手牌1张”, and so with security and digivolution cards;
 * “将其中的…加入手牌，将1张…丢弃”: what is trashed is among them too, and that is said again;
+* “A和B各1张” is “1张A和1张B”; “有红色的卡时”, after a sentence about what is among the digivolution cards, says where again;
+* what the transcription remarks (``※``) is no text of the card;
 * that the digivolution cards of what has just left the battle area are trashed is the rule (4-5-8).
 
 An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
@@ -101,6 +103,14 @@ LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|�
 SOURCES = re.compile(r"(?<=。)将(?:该数码宝贝|通过此效果返回手牌的数码宝贝)(?:持有)?的进化源丢弃。")
 
 
+EACH = re.compile(
+    r"(将其中的|从[^，。]{1,20}?将|手牌中的)((?:「[^」]*」|[^，。和「」])*?(?:卡|」|驯兽师))和((?:「[^」]*」|[^，。和「」])*?(?:卡|」|驯兽师))各(\d+张)"
+)
+"""Things of which there are so many each."""
+UNDER_TOO = re.compile(r"此数码宝贝的进化源中有[^，。]*?时，[^。]*。(?=有[^，。]*时，)")
+"""A sentence about the digivolution cards of this Digimon, before one that goes on with them."""
+
+
 def linked(requirement: str) -> str:
     """The requirement line of a link, with its heading."""
     return requirement if requirement.startswith("[链接]") else f"[链接]{requirement}"
@@ -124,14 +134,18 @@ def normal(text: str) -> str:
     text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)
     text = re.sub(r"\[(?:1回合|每回合)(\d)次\]", r"[每回合\1次]", text)
     text = re.sub(r"⎧〖([^〗]*)〗([^\n]*)\n[^⎭]*⎭", r"[\1]\2", text).replace("〖", "[").replace("〗", "]")
-    text = _quoted(text)
+    text = _quoted(re.sub(r"\n※[^\n]*", "", text))
     text = "".join(_name(part) if part.startswith("「") else _plain(part) for part in NAMES.split(text))
     text = re.sub(r"＜合步：([^＜＞]*)＞将指定的2只数码宝贝叠放，激活并进化。?", r"〈合步〉\1", text)
     text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・[^()]*)\)替代卡", _token, text)
     text = re.sub(r"(?<=[＞〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = SOURCES.sub(lambda found: "" if LEFT.search(text[: found.start()]) else found[0], text)
     text = re.sub(r"(?<!上方)(?<!下方)的((?:至多|最多)?\d+张)(手牌|安防卡|进化源)", r"的\2\1", text)
+    text = re.sub(r"(\d+张)((?:对方自身|此数码宝贝|我方|对方)的(?:手牌|进化源|安防卡))", r"\2\1", text)
+    text = EACH.sub(r"\1\4\2和\4\3", text.replace("从中将", "将其中的"))
+    text = UNDER_TOO.sub(r"\g<0>此数码宝贝的进化源中", text)
     text = re.sub(r"(将其中的[^。]*?，(?:且|并)?(?:不支付费用来)?将)(?=(?:至多)?\d+张)", r"\1其中的", text)
+    text = re.sub(rf"^((?:{TAG})+(?:＜[^＞]*＞)+)(?=[^，。效和或、＜\n])", r"\1。", text, flags=re.M)
     text = re.sub(rf"(?<=[。＞])(?={TAG})", "\n", text)
     text = re.sub(rf"(?<!^)(?<!\n)(?=・(?!\w{{1,4}}・)|{HEADING})", "\n", text)
     return "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)

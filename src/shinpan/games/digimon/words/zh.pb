@@ -5,9 +5,9 @@
 # many (1只), what filters (Lv.4以下的) and what (数码宝贝); 全部 also stands behind. 只 counts Digimon, 名 Tamers, 张 cards.
 # A filter is written without its 的, which joins filters to each other and to what they filter.
 
-%def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZCardsL}和{x2:ZMoreL}|{x:ZFroms}和{x2:ZMoreL}|将{x:ZPairFirstL}和{x2:ZPairOneL}各1张|{x:ZPairFromL}和{x2:ZPairOneL}各1张)
+%def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZCardsL}和{x2:ZMoreL}|{x:ZFroms}和{x2:ZMoreL})
 %type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain
-%type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZNone ZPairFirst ZPairRest ZUse ZInto
+%type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZNone ZUse ZInto
 %type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers
 %type Filter = ZF ZF0 ZOther ZNamedF ZNotF
 %type Cond = ZCond ZCond1
@@ -53,11 +53,12 @@ Item
 
 # ------------------------------------------------------------------ clauses
 @Clause
-> ZChain ZPlain ZItMod
+> ZChain ZPlain ZItMod ZItDo
 If
  zh {c:ZConds}时，{do:Clause}
  zh (如果|若){c:ZConds}，{do:Clause}
  zh {c:ZConds}(的场合|的话)，{do:Clause}
+ zh.old 如果{c:ZConds}{do:ZItDo}
 While
  zh {c:ZConds}(的期间|期间)，{do:Clause}
 At
@@ -108,6 +109,8 @@ And
  zh {a:ZMod}，{b:ZChain}
 @ZEachDo
 > ZDo
+ReduceCost
+ zh {x:ZUseThis}将要登场时所需支付的{k:CostKind}-{n:Num}
 May
  zh 你可以{do:ZDoChain}
 And
@@ -124,6 +127,14 @@ And
 @ZShow
 Reveal
  zh $ZBA公开
+@ZItDo
+> ZShown
+May
+ zh 可以{do:ZItPlay}
+@ZItPlay
+Play[x=@It]
+ zh {pay:ZPays}登场
+%type Act = ZItDo ZItPlay
 @ZShown
 Add[x=@It,to=@ToHand]
  zh 加入手牌
@@ -150,7 +161,7 @@ Unsuspend
  zh $ZBA转换为活跃状态
 Recovery
  zh ＜恢复+{n:Num}\(卡组\)＞
- zh ＜复原+{n:Num}\(卡组\)＞
+ zh (我方|)＜复原+{n:Num}\(卡组\)＞
 RecoveryUntil
  zh (＜恢复+{n:Num}\(卡组\)＞|＜复原+{n:Num}\(卡组\)＞)直到我方的安防卡变为{m:Num}张为止
 DeDigivolve
@@ -174,6 +185,9 @@ Trash
  zh $ZBA丢弃
  zh 将{x:ZEndsL}丢弃
  zh 选择{x:ZObjs}(并|)丢弃
+ zh 将{x:ZTopsL}
+TrashDownTo
+ zh 将{o:ZEndOwn}{p:ZEndPile}(的|)最上方的卡丢弃直到剩余{n:Num}张为止
 Place
  zh $ZBA(按任意顺序|)放置到{to:ZPut}
  zh $ZBA以{face:ZFace}(按任意顺序|)放置到{to:ZPut}
@@ -193,7 +207,12 @@ Digivolve
  zh {pay:ZPays}将{into:ZIntos}基于{x:ZObjs}进化
  zh 将{into:ZIntos}{pay:ZPays}基于{x:ZObjs}进化
  zh {pay:ZPays}将{x:ZObjs}进化为{into:ZIntos}
+ zh {pay:ZPays}将{into:ZIntos}{pay2:ZPays}基于{x:ZObjs}进化
+DigivolveAs
+ zh 将{x:ZAnyL}(当作|当做){of:ZFieldThing}进化为{into:ZIntos}
+ zh 将{x:ZAnyL}(当作|当做){of:ZFieldThing}(并|){pay:ZPays}进化为{into:ZIntos}
 DNADigivolve
+ zh {pay:ZPays}将{x:ZAnyPair}合步进化为{into:ZIntos}
  zh {pay:ZPays}将{x:ZObjs}合步进化为{into:ZIntos}
  zh 将{x:ZObjs}{pay:ZPays}合步进化为{into:ZIntos}
 Activate
@@ -214,6 +233,7 @@ SwitchTarget
  zh 将(此次|这次|)攻击(的|)对象(变更为|变为){x:ZObjs}
 Choose
  zh 选择{x:ZObjs}
+ zh {x:ZPicks}
 Hatch
  zh 在我方的空置的养成区中孵化{n:Num}张数码蛋卡
 Move
@@ -225,6 +245,11 @@ PayUpTo
 ReduceCost
  zh 所需支付的{k:CostKind}-{n:Num}
  zh {x:ZUseThis}的{k:CostKind}-{n:Num}
+SetCostCount
+ zh 所需支付的{k:CostKind}变为与{x:ZCountX}的张数相同
+Prevent
+ zh 使此数码宝贝不被消灭，不会被返回手牌或卡组
+ zh.old 不被消灭，不会被返回手牌或卡组
 Prevent[e=deletion]
  zh (不|不会)被消灭
  zh.old 使此数码宝贝不被消灭
@@ -233,6 +258,7 @@ Attack
  zh {x:ZSubjs}攻击{target:ZTarget}
 OriginalDpSet
  zh 将{x:ZObjs}的原本的DP变更为{n:Num}
+ zh {d:Duration}，将{x:ZObjs}的原本的DP变更为{n:Num}
 RaiseMax
  zh {m:MaxOf}+{n:Num}
 @MaxOf
@@ -251,9 +277,6 @@ Digivolve
 Attack
  zh {x:ZSubjs}可以攻击{target:ZTarget}
  zh {x:ZSubjs}可以攻击
-DigivolveAs
- zh 你可以将{x:ZAnyL}(当作|当做){of:ZFieldThing}进化为{into:ZIntos}
- zh 你可以将{x:ZAnyL}(当作|当做){of:ZFieldThing}(并|){pay:ZPays}进化为{into:ZIntos}
 %list ZPays ZPay zh "" "，"
 @ZPay
 Free
@@ -307,6 +330,11 @@ UseCost
  zh 使用费用
 AnyCost
  zh 费用
+%list ZPicks ZPick zh "§"
+%type Things = ZPick
+@ZPick
+Sel
+ zh 从{z:ZZonesL}(中|)选择{n:ZMai}{of:ZCardWhat}
 %list ZUses ZUse zh "§"
 @ZUse
 Sel
@@ -334,6 +362,10 @@ Mod
  zh {per:ZPer}，{x:ZSubjs}{p:ZPreds}
  zh {d:Duration}，{per:ZPer}，{x:ZSubjs}{p:ZPreds}
  zh {x:ZSubjs}(在|){d:Duration}，{p:ZPreds}
+AttackAlso
+ zh 通过此效果，也可以攻击{x:ZAnyL}
+XrosReplace
+ zh {d:Duration}，我方将要数码合体时，你可以用{x:ZRefN}代替数码合体条件中的1张卡
 For
  zh {d:Duration}，{do:ZLasts}
 > ZLasts
@@ -342,8 +374,52 @@ ItMod
  zh {p:ZPreds}
  zh {d:Duration}，{p:ZPreds}
 %type Act = ZItMod
+@ZMod
+Mod
+ zh {d:Duration}，{x:ZSubjs}{p:ZDpPreds}×{per:ZTimes}
+ zh {x:ZEachSubj}{p:ZPreds}
+ zh {d:Duration}，{x:ZEachSubj}{p:ZPreds}
+ zh {d:Duration}，{p:ZDpOfs}增加到{x:ZSubjs}的DP上
+ zh 与{vs:ZAny}战斗的期间，{x:ZSubjs}{p:ZPreds}
+ zh {x:ZUsing}{p:ZAttackNot}
+ zh {d:Duration}，{x:ZUsing}{p:ZAttackNot}
+%list ZDpPreds ZDpPred zh "§"
+%list ZDpOfs ZDpOf zh "§"
+%list ZUsing ZUsing1 zh "§"
+%list ZAttackNot ZAttackNot1 zh "§"
+%list ZEachSubj ZEachSubj1 zh "§"
+%type Pred = ZDpPred ZDpOf ZAttackNot1
+%type Things = ZUsing1 ZEachSubj1
+@ZDpPred
+DpDown
+ zh DP-{n:Num}
+DpUp
+ zh DP+{n:Num}
+@ZDpOf
+DpUpOf
+ zh {x:ZMade}的DP
+@ZUsing1
+Sel[n=@All,o=@Opponent]
+ zh 对方不能使用{of:ZFieldThing}
+@ZAttackNot1
+Cant
+ zh {v:ZAttackV}
+%list ZAttackV ZAttackV1 zh "§"
+%type Verb = ZAttackV1
+@ZAttackV1
+Attack
+ zh 攻击
+@ZEachSubj1
+Sel[n=@All]
+ zh {o:ZOwn}{of:ZFieldThing}
+@ZTimes
+CountColors
+ zh {x:ZRefN}持有的颜色的数量
+CountMade
+ zh 通过此效果{v:ZMadeV}的卡的张数
+%type Counted = ZTimes
 %list ZSubjs ZObj zh "和"
-%list ZPreds ZPred zh "，且" "，" "，且此数码宝贝"
+%list ZPreds ZPred zh "，且" "，"
 %list ZGivePreds ZGivePred zh "§"
 @ZGivePred
 Gain
@@ -384,7 +460,7 @@ OnlyDigivolveInto
  zh 只能进化为{x:ZAny}
 NoSecurityEffects
  zh 判定出的选项卡的{t:TimingTags}效果不会发动
-%list ZVerbs ZVerb zh "，且" "，"
+%list ZVerbs ZVerb zh "§"
 @ZVerb
 Attack
  zh (不能|不会|无法)攻击
@@ -398,6 +474,7 @@ Unsuspend
  zh 不会激活
 UnsuspendIn
  zh 在{t:ZPhase}中不会激活
+ zh 在{t:ZPhaseAny}中不会激活
 Digivolve
  zh (不能|无法)进化
 BeBlocked
@@ -436,6 +513,10 @@ ThisBattle
  zh 本次战斗中
 ThisAttack
  zh 本次攻击中
+@ZPlain
+XrosFrom
+ zh {z:ZSourcesL}的卡也可以通过数码合体放置到进化源中
+ zh {z:ZBareL}的卡也可以通过数码合体放置到进化源中
 @ZLasts
 TimingLocked
  zh {x:ZHost}的{t:TimingTags}效果不会发动
@@ -520,6 +601,8 @@ That[k=Card]
  zh 该数码宝贝卡
 It
  zh 其
+Such
+ zh 那{n:ZTai}{k:ZFieldKinds}
 Rest
  zh 余下的卡
  zh 剩余的卡
@@ -528,6 +611,7 @@ Revealed
  zh 公开的卡
 Made
  zh (通过此效果|){v:ZMadeV}的{k:ZMadeKind}(|全部)
+ zh 通过此效果{v:ZMadeV}的{o:ZOwn}{k:ZMadeKind}
 Those[k=Digimon]
  zh 选择的数码宝贝全部
 Those[k=Card]
@@ -561,6 +645,8 @@ Digivolve
  zh 进化
 Use
  zh 使用
+Add
+ zh 加入手牌
 %type Did = ZMadeV
 @ZMadeKind
 Digimon
@@ -572,7 +658,7 @@ Card
 Option
  zh 选项卡
 %type CardKind = ZMadeKind
-%list ZFs ZF zh "的" "且" "的，"
+%list ZFs ZF zh "的" "且" "的，" "、且"
 %list ZF0s ZF0 zh "的" "且"
 %list ZOthers ZOther zh "§"
 @ZOther
@@ -684,37 +770,40 @@ Sel
  zh {z:ZRevealedL}{of:ZCardThing}{n:ZAll}
  zh {z:ZZonesL}(中|)的{n:ZMai}{of:ZCardWhat}
  zh {z:ZZonesL}(中|)的{of:ZCardThing}{n:ZAll}
+ zh {z:ZZonesL}(中|)的{of:ZCardAnd}{n:ZEvery}
  zh {z:ZZonesL}{n:ZAll}
  zh {z:ZZonesL}{n:ZMai}
-@ZPairRest
-Sel[n=@One]
- zh {of:ZCardThing}
-@ZPairFirst
-Sel[n=@One]
- zh {z:ZRevealedL}{of:ZCardThing}
- zh {z:ZZonesL}(中|)的{of:ZCardThing}
 %list ZCardsL ZCards zh "§"
 %list ZMoreL ZMore zh "和"
 %type Things = ZMore
 @ZMore
 Sel
  zh {n:ZMai}{of:ZCardWhat}
-%list ZPairFirstL ZPairFirst zh "§"
-%list ZPairOneL ZPairRest zh "§"
-%list ZPairFromL ZPairFrom zh "§"
-%type Things = ZPairFrom
-@ZPairFrom
-Sel[n=@One]
- zh 从{z:ZZonesL}(中|)将{of:ZCardThing}
 @ZCards
 EachFilter[n=@One,m=@One]
- zh {z:ZRevealedL}{a:ZFs}和{b:ZFs}的{k:ZCardKinds}各1张
+ zh {z:ZRevealedL}{a:ZEachA}和{b:ZEachA}的{k:ZCardKinds}各1张
+ zh {z:ZRevealedL}{f:ZFs}的{a:ZEachA}和{b:ZEachA}的{k:ZCardKinds}各1张
 @ZFrom
 EachFilter[n=@One,m=@One]
- zh 从{z:ZZonesL}(中|)将{a:ZFs}和{b:ZFs}的{k:ZCardKinds}各1张
+ zh 从{z:ZZonesL}(中|)将{a:ZEachA}和{b:ZEachA}的{k:ZCardKinds}各1张
+ zh 从{z:ZZonesL}(中|)将{f:ZFs}的{a:ZEachA}和{b:ZEachA}的{k:ZCardKinds}各1张
+@ZField
+EachFilter[n=@One,m=@One]
+ zh {o:ZOwn}{a:ZEachA}和{b:ZEachA}的{f:ZFs}的{k:ZFieldKinds}各1只
+ zh {o:ZOwn}{a:ZEachA}和{b:ZEachA}的{k:ZFieldKinds}各1只
+%list ZEachA ZEach zh "§"
+%type Filter = ZEach
+@ZEach
+Color
+ zh {c:ColorList}
+Level[is=eq]
+ zh Lv.{n:Num}
 @ZFrom
 OneOf
  zh {x:ZFromOne}或{x2:ZMore}
+@ZFrom
+This[k=Card]
+ zh 从{z:ZZonesL}(中|)将此卡
 @ZFromOne
 Sel
  zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardThing}
@@ -727,6 +816,7 @@ Sel
 @ZMai
 Exactly
  zh {n:Num}张
+ zh 合计{n:Num}张
 UpTo
  zh (至多|最多){n:Num}张
 @ZCardWhat
@@ -734,6 +824,10 @@ UpTo
 Either
  zh {a:ZCardThing}或{b:ZCardWhat}
 %last ZCardWhat Either
+@ZCardAnd
+Either
+ zh {a:ZCardThing}和{b:ZCardThing}
+%type What = ZCardAnd
 @ZCardThing
 > ZNamed
 Thing
@@ -787,8 +881,12 @@ Zone[o=@You]
 @ZSources
 Sources
  zh {x:ZHost}(持有的|的)进化源
+ zh {x:ZOneHost}的进化源
  zh {x:ZUnderTamer}(的|)下方
-%type Things = ZUnderTamer
+%type Things = ZUnderTamer ZOneHost
+@ZOneHost
+Sel[n=@One]
+ zh {o:ZOwn}{of:ZFieldThing}
 @ZUnderTamer
 > ZRefN
 Sel[n=@One]
@@ -832,6 +930,8 @@ SourcesAny
  zh {x:ZHost}的进化源中
 Under
  zh {x:ZUnderTamer}的最下方
+SecurityAnywhere
+ zh (我方的|对方的|)安防区
 %type To = ZBack ZPut
 %list ZEndZones ZEndZone zh "§"
 %type Zone = ZEndZone
@@ -870,8 +970,12 @@ SourceEnd
  zh {x:ZHost}的{at:EndAt}的{c:ZEndingS}
 SourceEnd[up=1]
  zh {x:ZHost}的{at:EndAt}的(至多|最多){c:ZEndingS}
+%list ZTopsL ZTops zh "§"
+%type Things = ZTops
+@ZTops
 TopOf
  zh {x:ZHost}的叠放卡从最上方丢弃1张
+ zh {x:ZHost}的叠放卡从最上方丢弃{n:Big}张
 @ZEndOwn
 You
  zh 我方(的|)
@@ -977,10 +1081,15 @@ Extreme[is=highest]
  zh {s:StatWord}最高
 Cmp[is=max]
  zh {s:StatWord}在{r:ZThan}以下
+Cmp[is=max,s=@Sources]
+ zh 进化源的张数在{r:ZThan}的进化源的张数以下
+Cmp[is=max,s=@PlayCost]
+ zh {r:ZThan0}的登场费用以下
 SameAs
  zh 与{x:ZMade}{s:ZInfo}相同
 Not
  zh {x:ZNotX}(以外|之外)
+ zh {x:ZNotPair}以外
 SameLevel
  zh Lv.相同
 NonEgg
@@ -1031,7 +1140,12 @@ Than
  zh {x:ZMade}
 ThanCount
  zh {x:ZCountL}的张数
-%type Things = ZMade ZNotX ZCountX
+ zh {x:ZCountSrcL}的张数
+%type Things = ZMade ZNotX ZCountX ZNotRef
+%type Reference = ZThan0
+@ZThan0
+Than
+ zh {x:ZMade}
 @ZMade
 > ZRefN
 Made
@@ -1044,8 +1158,20 @@ Sel
 %type Zone = ZCountZ
 @ZCountZ
 > ZZone
+%list ZCountSrcL ZCountSrc zh "§"
+%type Zone = ZCountSrc
+@ZCountSrc
 Sources
  zh {x:ZRefN}的进化源
+@ZNotPair
+OneOf
+ zh {x:ZNotRefs}
+%type Things = ZNotPair
+%row ZNotRefs ZNotRef zh "和"
+@ZNotRef
+> ZRefN
+Made[v=@Choose]
+ zh 对方选择的{k:ZMadeKind}
 @ZNotX
 Sel
  zh {of:ZNotNamed}
@@ -1107,7 +1233,9 @@ Sel[n=@One]
 > ZCond1
 AnyCond
  zh {c:ZCondOr}
+ zh {c:ZCondWhile}
 %many ZCondOr ZCond1 zh "，或"
+%many ZCondWhile ZCond1 zh "的期间，或"
 %type Cond = ZConds
 @ZCond1
 Have
@@ -1140,6 +1268,26 @@ DigivolvingFrom
  zh 从{z:ZZonesL}(中|)进化
 YouDid
  zh 这样做了
+YouDidnt
+ zh 没有(丢弃|登场|消灭|进化|这样做)
+PlayerDidnt
+ zh 本回合中{o:ZDoer}的{do:ZNever}
+GainedMemory
+ zh 通过此效果内存值{n:ZGain}
+WasMade
+ zh 通过此效果{v:ZMadeV}的{x:ZMadeMany}
+EffectPlaced
+ zh 通过此效果放置了{x:ZPlacedX}
+DeletedBy
+ zh {by:ZHows}被消灭
+IsAll
+ zh {x:ZSubjL}全部(是|为){f:ZIsNamed}
+AgainstPile[is=less]
+ zh {o:ZOwn}{p:ZEndPile}的张数比对方的安防卡少
+AgainstPile[is=max]
+ zh {o:ZOwn}{p:ZEndPile}的张数在对方的安防卡以下
+NoneMade[v=@Use]
+ zh 没有通过此效果使用选项卡
 NoneMade
  zh 通过此效果没有{v:ZMadeV0}对方的数码宝贝
 Added
@@ -1196,6 +1344,8 @@ AtLeast
  zh 有{n:Num}张以上
 AtMost
  zh 在{n:Num}张以下
+Exactly
+ zh 有{n:Num}张
 Just
  zh 恰好为{n:Num}张
  zh 是{n:Num}张
@@ -1213,6 +1363,32 @@ AtMost
 AtLeast
  zh 有{n:Num}只以上
 %type Count = ZFewTai
+%type Act = ZNever
+@ZNever
+Attack
+ zh {x:ZNeverL}一次都没有攻击过
+%list ZNeverL ZNeverX zh "§"
+%type Things = ZNeverX ZMadeMany ZPlacedX
+@ZNeverX
+Sel[n=@One]
+ zh {of:ZFieldThing}
+@ZMadeMany
+Sel
+ zh {of:ZCardThing}(合计|){n:ZMadeAt}
+@ZPlacedX
+Sel
+ zh {n:ZMai}{of:ZCardThing}
+ zh {n:ZMaiMore}的{of:ZCardThing}
+%type Count = ZMadeAt ZMaiMore ZGain
+@ZMadeAt
+AtLeast
+ zh 有{n:Num}张以上
+@ZMaiMore
+AtLeast
+ zh {n:Num}张以上
+@ZGain
+AtLeast
+ zh +{n:Num}以上
 %list ZStates ZState zh "§"
 %type Filter = ZState ZIsName
 @ZState
@@ -1248,6 +1424,12 @@ CountColors
  zh {x:ZRefN}的颜色每有1种
 CountMade
  zh (通过此效果|){v:ZMadeV}的(数码宝贝|卡|安防卡|驯兽师|数码宝贝卡)每有1(张|只|名)
+CountBoth
+ zh {a:ZPerN}和{b:ZPerN}每有1(只|名|张)
+CountSourceColors
+ zh {x:ZRefN}的进化源中的颜色每有1种
+CountPaid
+ zh 通过此效果支付的费用每有1
 EveryN
  zh {c:ZPerN}每有{n:Big}(张|只|名)
 @ZPerN
@@ -1266,6 +1448,10 @@ Sel
 # ------------------------------------------------------------------ triggers
 %list ZTriggers ZTrigger zh "，或"
 @ZTrigger
+DigivolvingByThis
+ zh 将要通过此效果进化
+On
+ zh {e:ZPlacedE}{x:ZAnyCardL}
 On
  zh {x:ZTrigX}{e:ZEvents}
  zh {x:ZHalves}的，或{x2:ZAnyL}{e:ZEvents}
@@ -1288,8 +1474,10 @@ PileTrashed
  zh {o:ZDoer}(的|){p:ZPile}被丢弃
 Does
  zh {o:ZDoer}{do:ZUsed}
+EffectDoes
+ zh {do:ZTrashSource}{by:ZCauseBy}从进化源中被丢弃
+ zh {do:ZTrashSource}{by:ZCauseBy}被从进化源中丢弃
 On
- zh {x:ZThisCardL}{e:ZSourceTrashed}
  zh {x:ZThisCardL}{e:ZPileTrash}
 WouldDo[o=@You]
  zh {do:ZWouldUse}
@@ -1323,7 +1511,7 @@ Sel[n=@One]
 Sel[n=@One,o=@You]
  zh {of:ZHalfThing}
 @ZHalfThing
-Thing
+Thing[k=@Digimon]
  zh {f:ZFs}
 @ZTrig
 > ZAny
@@ -1331,20 +1519,24 @@ ThisWith
  zh {f:ZFs}的此数码宝贝
 Sel
  zh {o:ZOwn}{n:ZMai}{of:ZCardWhat}
+ zh {o:ZOwn}{n:ZTai}{of:ZFieldThing}
 %list ZThisCardL ZThisCard zh "§"
 %type Things = ZThisCard
 @ZThisCard
 This[k=Card]
  zh 此卡
-%list ZSourceTrashed ZSourceTrash zh "§"
 %list ZPileTrash ZPileTrash1 zh "§"
 %list ZTrashFromL ZTrashFrom zh "§"
-%type Event = ZSourceTrash ZPileTrash1 ZTrashFrom
-@ZSourceTrash
-Trashed
- zh 从{z:ZSrcAny}中被丢弃
- zh {by:ZHows}从{z:ZSrcAny}中被丢弃
- zh {by:ZHows}被从{z:ZSrcAny}中丢弃
+%type Event = ZPileTrash1 ZTrashFrom
+%type Act = ZTrashSource
+@ZTrashSource
+Trash
+ zh {x:ZThisSourceL}
+%list ZThisSourceL ZThisSource zh "§"
+%type Things = ZThisSource
+@ZThisSource
+This[k=Source]
+ zh 此卡
 @ZPileTrash1
 Trashed
  zh 从{z:ZBareL}(中|)被丢弃
@@ -1364,14 +1556,25 @@ Use
 This[k=Card]
  zh 此卡
  zh {z:ZBareL}(中|)的此卡
+%list ZPlacedE ZPlaced zh "§"
+%list ZAnyCardL ZAnyCard zh "§"
+%type Event = ZPlaced
+@ZPlaced
+Placed
+ zh 在{to:ZUnderTo}放置
+%type To = ZUnderTo
+@ZUnderTo
+Under
+ zh {x:ZUnderTamer}的下方
 @ZUsed
 Use
  zh 使用{x:ZUsedX}
 %list ZUsedX ZAnyCard zh "§"
-%list ZEvents ZEvent zh "，或" "或"
+%list ZEvents ZEvent zh "，或" "或" "时，或"
 @ZEvent
 Attacks
  zh 攻击
+ zh 通过{k:Keyword}效果进行攻击
  zh 攻击{target:ZTarget}
 Played
  zh 登场
@@ -1401,7 +1604,13 @@ Digivolves
 Digivolves[would=1]
  zh 将要进化
  zh 将要进化为{into:ZIntos}
+ zh 将要进化为{into:ZIntoAny}
  zh 从Lv.{a:Num}将要进化到Lv.{b:Num}
+ReturnedAny[would=1]
+ zh 将要{by:ZHows}被返回手牌或卡组
+ zh 将要(被返回|回到)手牌或卡组
+Blocks
+ zh 使用＜阻挡者＞效果并休眠
 DeletesAndSurvives
  zh 进行战斗且仅有{x:ZAny}被消灭
 DeletesInBattle
@@ -1411,6 +1620,7 @@ Moves
 Activates
  zh 发动{k:Keyword}
 %list ZAnyL ZAny zh "§"
+%many ZAnyPair ZAny zh "和"
 %list ZIntoAny ZAny zh "§"
 @ZPhaseAny
 PhaseOf[w=@Anyones]
@@ -1427,11 +1637,15 @@ DpZero
 %list ZHowsB ZHowB zh "§"
 %type Cause = ZHowB
 @ZHowB
+ByEffects
+ zh (由于|通过|因){s:ZCause}
 InBattle
  zh 参与战斗且
 %list ZCauseL ZCauseBy zh "§"
 %type Cause = ZCauseBy
 @ZCauseBy
+NamedEffects
+ zh (由于|通过|因){t:Names}的效果
 Effects
  zh (由于|通过|因)效果
  zh (由于|通过|因){o:ZOwn}效果
@@ -1440,6 +1654,8 @@ Effects
  zh 效果
  zh {o:ZOwn}效果
  zh {o:ZOwn}{of:EffectKind}的效果
+NamedEffects
+ zh {t:Names}的效果
 %list ZCausesL ZCause zh "或" "和"
 @EffectKind
 Digimon
@@ -1461,6 +1677,7 @@ CopiesRule
 @Mat
 Mat
  zh {f:Req}
+ zh {n:Num}张{of:ZCardThing}
 @Req1
 Need
  zh {f:ZNeeds}
