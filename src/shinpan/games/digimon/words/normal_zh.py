@@ -11,6 +11,8 @@ What changes nothing in the meaning, and is all that is changed:
 * “我方的1张手牌” is “我方的手牌1张”, and so with security and digivolution cards;
 * “将其中的…加入手牌，将1张…丢弃”: what is trashed is among them too, and that is said again;
 * “A和B各1张” is “1张A和1张B”; “有红色的卡时”, after a sentence about what is among the digivolution cards, says where again;
+* what was just named and is left out is said: “公开并加入手牌” is “公开，将其加入手牌”;
+* whose things are stands before all that filters them: “名称包含「A」的，或我方的…” is “我方的名称包含「A」的，或…”;
 * what the transcription remarks (``※``) is no text of the card;
 * that the digivolution cards of what has just left the battle area are trashed is the rule (4-5-8).
 
@@ -103,9 +105,8 @@ LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|�
 SOURCES = re.compile(r"(?<=。)将(?:该数码宝贝|通过此效果返回手牌的数码宝贝)(?:持有)?的进化源丢弃。")
 
 
-EACH = re.compile(
-    r"(将其中的|从[^，。]{1,20}?将|手牌中的)((?:「[^」]*」|[^，。和「」])*?(?:卡|」|驯兽师))和((?:「[^」]*」|[^，。和「」])*?(?:卡|」|驯兽师))各(\d+张)"
-)
+THING = r"((?:「[^」]*」|[^，。和「」])+?)(?<=[卡师」])"
+EACH = re.compile(rf"(将其中的|从[^，。]{{1,20}}?将|手牌中的){THING}和{THING}各(\d+张)")
 """Things of which there are so many each."""
 UNDER_TOO = re.compile(r"此数码宝贝的进化源中有[^，。]*?时，[^。]*。(?=有[^，。]*时，)")
 """A sentence about the digivolution cards of this Digimon, before one that goes on with them."""
@@ -143,6 +144,8 @@ def normal(text: str) -> str:
     text = re.sub(r"(?<!上方)(?<!下方)的((?:至多|最多)?\d+张)(手牌|安防卡|进化源)", r"的\2\1", text)
     text = re.sub(r"(\d+张)((?:对方自身|此数码宝贝|我方|对方)的(?:手牌|进化源|安防卡))", r"\2\1", text)
     text = EACH.sub(r"\1\4\2和\4\3", text.replace("从中将", "将其中的"))
+    text = re.sub(r"(公开)并(?=返回|加入)|(，)(?=加入手牌)", r"\1，将其", text).replace("可以不支付费用登场", "可以不支付费用来将其登场")
+    text = re.sub(r"((?:名称|特征)[^，。「」]*「[^」]*」)的，或我方的(?=[^，。]*?数码宝贝)", r"我方的\1的，或", text)
     text = UNDER_TOO.sub(r"\g<0>此数码宝贝的进化源中", text)
     text = re.sub(r"(将其中的[^。]*?，(?:且|并)?(?:不支付费用来)?将)(?=(?:至多)?\d+张)", r"\1其中的", text)
     text = re.sub(rf"^((?:{TAG})+(?:＜[^＞]*＞)+)(?=[^，。效和或、＜\n])", r"\1。", text, flags=re.M)

@@ -53,12 +53,12 @@ Item
 
 # ------------------------------------------------------------------ clauses
 @Clause
-> ZChain ZPlain ZItMod ZItDo
+> ZChain ZPlain ZItMod ZPrevent
 If
  zh {c:ZConds}时，{do:Clause}
  zh (如果|若){c:ZConds}，{do:Clause}
  zh {c:ZConds}(的场合|的话)，{do:Clause}
- zh.old 如果{c:ZConds}{do:ZItDo}
+ zh.old 如果{c:ZConds}{do:ZMayOnly}
 While
  zh {c:ZConds}(的期间|期间)，{do:Clause}
 At
@@ -76,13 +76,25 @@ When
  zh.old 当{on:ZTriggers}时，{do:Clause}
  zh.old {on:ZTriggers}时{do:Clause}
 # what has no subject of its own and stands by itself
+@ZMayOnly
+May
+ zh 可以{do:ZDo}
+%type Act = ZMayOnly ZPrevent
 @ZPlain
 Instead
  zh 改为{do:ZChain}
  zh (你|)可以改为{do:ZMayDo}
 Opponent
- zh 对方{do:ZChain}
+ zh 对方{do:ZDoChain}
  zh 对方可以{do:ZMayDo}
+@ZPrevent
+Prevent
+ zh 使此数码宝贝不被消灭，不会被返回手牌或卡组
+ zh.old 不被消灭，不会被返回手牌或卡组
+Prevent[e=deletion]
+ zh (不|不会)被消灭
+ zh.old 使此数码宝贝不被消灭
+ zh.old 此数码宝贝不被消灭
 @ZMayDo
 May
  zh {do:ZDoChain}
@@ -115,32 +127,17 @@ May
  zh 你可以{do:ZDoChain}
 And
  zh {a:ZDo}，(且|){b:ZChain}
-%list ZCosts ZCost zh "并" "，"
+@ZCosts
+> ZCostRow ZCostOne
+%row ZCostRow ZCost zh "并" "，"
+%list ZCostOne ZCost zh "§"
+%type Act = ZCosts
 @ZCost
 > ZDo
 
 # ------------------------------------------------------------------ what is done
 @ZDo
 > Act
-And
- zh {a:ZShow}并{b:ZShown}
-@ZShow
-Reveal
- zh $ZBA公开
-@ZItDo
-> ZShown
-May
- zh 可以{do:ZItPlay}
-@ZItPlay
-Play[x=@It]
- zh {pay:ZPays}登场
-%type Act = ZItDo ZItPlay
-@ZShown
-Add[x=@It,to=@ToHand]
- zh 加入手牌
-Return[x=@It]
- zh 返回{to:ZBack}
-%type Act = ZShow ZShown
 @Act
 Delete
  zh $ZBA消灭
@@ -247,13 +244,6 @@ ReduceCost
  zh {x:ZUseThis}的{k:CostKind}-{n:Num}
 SetCostCount
  zh 所需支付的{k:CostKind}变为与{x:ZCountX}的张数相同
-Prevent
- zh 使此数码宝贝不被消灭，不会被返回手牌或卡组
- zh.old 不被消灭，不会被返回手牌或卡组
-Prevent[e=deletion]
- zh (不|不会)被消灭
- zh.old 使此数码宝贝不被消灭
- zh.old 此数码宝贝不被消灭
 Attack
  zh {x:ZSubjs}攻击{target:ZTarget}
 OriginalDpSet
@@ -654,7 +644,7 @@ Digimon
 Tamer
  zh 驯兽师
 Card
- zh 卡
+ zh (卡|数码宝贝卡)
 Option
  zh 选项卡
 %type CardKind = ZMadeKind
@@ -697,6 +687,7 @@ SelWith
  zh {o:ZOwn}{w:ZFs}的{w2:ZOthers}{n:ZTai}{of:ZFieldThing}
  zh {o:ZOwn}{w2:ZOthers}{w:ZFs}的{n:ZTai}{of:ZFieldThing}
  zh {w:ZFs}的{o:ZOwn}{n:ZTai}{of:ZFieldThing}
+ zh {w:ZFs}的{o:ZOwn}{of:ZFieldThing}{n:ZAll}
  zh {w:ZFs}的{n:ZTai}{of:ZFieldThing}
 @ZFieldWhat
 > ZFieldThing
@@ -842,6 +833,7 @@ DigimonCard
  zh 数码宝贝卡
 TamerCard
  zh 驯兽师卡
+ zh 驯兽师
 OptionCard
  zh 选项卡
 EggCard
@@ -1283,9 +1275,9 @@ DeletedBy
 IsAll
  zh {x:ZSubjL}全部(是|为){f:ZIsNamed}
 AgainstPile[is=less]
- zh {o:ZOwn}{p:ZEndPile}的张数比对方的安防卡少
+ zh {o:ZOwn}{p:ZPile}的张数比对方的安防卡少
 AgainstPile[is=max]
- zh {o:ZOwn}{p:ZEndPile}的张数在对方的安防卡以下
+ zh {o:ZOwn}{p:ZPile}的张数在对方的安防卡以下
 NoneMade[v=@Use]
  zh 没有通过此效果使用选项卡
 NoneMade
@@ -1454,7 +1446,6 @@ On
  zh {e:ZPlacedE}{x:ZAnyCardL}
 On
  zh {x:ZTrigX}{e:ZEvents}
- zh {x:ZHalves}的，或{x2:ZAnyL}{e:ZEvents}
 Attacking
  zh 攻击{target:ZTarget}
 SecurityRemoved
@@ -1504,15 +1495,6 @@ Sel[n=@One]
 @ZHostAny
 > ZAny
 %list ZTrigX ZTrig zh "或"
-%list ZHalves ZHalf zh "§"
-%type Things = ZHalf
-%type What = ZHalfThing
-@ZHalf
-Sel[n=@One,o=@You]
- zh {of:ZHalfThing}
-@ZHalfThing
-Thing[k=@Digimon]
- zh {f:ZFs}
 @ZTrig
 > ZAny
 ThisWith
