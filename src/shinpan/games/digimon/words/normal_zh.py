@@ -105,8 +105,10 @@ LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|�
 SOURCES = re.compile(r"(?<=。)将(?:该数码宝贝|通过此效果返回手牌的数码宝贝)(?:持有)?的进化源丢弃。")
 
 
+SHARED = r"[^，。]*的数码宝贝卡和(?:驯兽师卡|选项卡)各"
+"""What filters the first may be meant to filter both: that is not said, and not read."""
 THING = r"((?:「[^」]*」|[^，。和「」])+?)(?<=[卡师」])"
-EACH = re.compile(rf"(将其中的|从[^，。]{{1,20}}?将|手牌中的){THING}和{THING}各(\d+张)")
+EACH = re.compile(rf"(将其中的|从[^，。]{{1,20}}?将|手牌中的)(?!{SHARED}){THING}和{THING}各(\d+张)")
 """Things of which there are so many each."""
 UNDER_TOO = re.compile(r"此数码宝贝的进化源中有[^，。]*?时，[^。]*。(?=有[^，。]*时，)")
 """A sentence about the digivolution cards of this Digimon, before one that goes on with them."""

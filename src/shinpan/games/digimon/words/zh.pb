@@ -498,7 +498,9 @@ ThisTurn
 OpponentsTurnEnd
  zh 直到(下一次|)对方的回合结束(时|)为止
 YourTurnEnd
- zh 直到(下一次|)我方的回合结束(时|)为止
+ zh 直到我方的回合结束(时|)为止
+YourNextTurnEnd
+ zh 直到下一次我方的回合结束(时|)为止
 ThisBattle
  zh 本次战斗中
 ThisAttack
@@ -591,8 +593,8 @@ That[k=Card]
  zh 该数码宝贝卡
 It
  zh 其
-Such
- zh 那{n:ZTai}{k:ZFieldKinds}
+SomeOf
+ zh 那{n:ZTai}{x:ZThose}
 Rest
  zh 余下的卡
  zh 剩余的卡
@@ -606,6 +608,12 @@ Those[k=Digimon]
  zh 选择的数码宝贝全部
 Those[k=Card]
  zh 选择的卡全部
+%type Things = ZThose
+@ZThose
+Those[k=Digimon]
+ zh 数码宝贝
+Those[k=Tamer]
+ zh 驯兽师
 # what can be compared with: nothing that begins with a filter
 @ZRefN
 This[k=Digimon]
@@ -1272,8 +1280,6 @@ EffectPlaced
  zh 通过此效果放置了{x:ZPlacedX}
 DeletedBy
  zh {by:ZHows}被消灭
-IsAll
- zh {x:ZSubjL}全部(是|为){f:ZIsNamed}
 AgainstPile[is=less]
  zh {o:ZOwn}{p:ZPile}的张数比对方的安防卡少
 AgainstPile[is=max]
@@ -1306,6 +1312,8 @@ Anyone
 %type Things = ZAnySubj ZHaveX ZHaveN ZMany
 @ZAnySubj
 > ZRef ZAllOf
+SomeOf[n=@All,x=@Revealed]
+ zh (被|)公开的卡全部
 ThisWith
  zh {f:ZFs}的此数码宝贝
 %type Things = ZAllOf
