@@ -2,9 +2,10 @@
 
 What changes nothing in the meaning, and is all that is changed:
 
-* white space, full-width and half-width glyphs; the brackets of keywords: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
+* white space, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
   what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
-* words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is ``我方``;
+* most words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is
+  ``我方`` (but a card is a ``卡``), ``1张或更多`` is ``1张以上``;
 * a name is in ``「」`` and without the same name in Japanese behind it; an effect that is quoted is in ``“”``;
 * reminder text in parentheses behind a keyword or a heading is left out, and so is that of a DNA digivolution or a DigiXros,
   which has none; a parenthesis that is no reminder stays;
@@ -143,10 +144,12 @@ def normal(text: str) -> str:
     text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・[^()]*)\)替代卡", _token, text)
     text = re.sub(r"(?<=[＞〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = SOURCES.sub(lambda found: "" if LEFT.search(text[: found.start()]) else found[0], text)
+    text = re.sub(r"(\d+[张只名]?)或更[多高]", r"\1以上", re.sub(r"(\d+[张只名]?)或更[少低]", r"\1以下", text))
     text = re.sub(r"(?<!上方)(?<!下方)的((?:至多|最多)?\d+张)(手牌|安防卡|进化源)", r"的\2\1", text)
     text = re.sub(r"(\d+张)((?:对方自身|此数码宝贝|我方|对方)的(?:手牌|进化源|安防卡))", r"\2\1", text)
     text = EACH.sub(r"\1\4\2和\4\3", text.replace("从中将", "将其中的"))
-    text = re.sub(r"(公开)并(?=返回|加入)|(，)(?=加入手牌)", r"\1，将其", text).replace("可以不支付费用登场", "可以不支付费用来将其登场")
+    text = re.sub(r"(公开)并(?=返回|加入)|(，)(?=加入手牌)", r"\1，将其", text)
+    text = text.replace("可以不支付费用登场", "可以不支付费用来将其登场")
     text = re.sub(r"((?:名称|特征)[^，。「」]*「[^」]*」)的，或我方的(?=[^，。]*?数码宝贝)", r"我方的\1的，或", text)
     text = UNDER_TOO.sub(r"\g<0>此数码宝贝的进化源中", text)
     text = re.sub(r"(将其中的[^。]*?，(?:且|并)?(?:不支付费用来)?将)(?=(?:至多)?\d+张)", r"\1其中的", text)
@@ -158,7 +161,8 @@ def normal(text: str) -> str:
 
 def _keyword(found: re.Match[str]) -> str:
     """A keyword in its brackets; what stands in brackets within it is in parentheses, several of them one list."""
-    return "＜" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")").replace("〈", "(").replace("〉", ")") + "＞"
+    inside = re.sub("[《〈]", "(", found[1].replace("》《", "/"))
+    return "＜" + re.sub("[》〉]", ")", inside) + "＞"
 
 
 def _quoted(text: str) -> str:
@@ -191,7 +195,7 @@ def _plain(text: str) -> str:
 def _lines(line: str) -> str:
     """Sentences before the first tag, each an effect of its own unless it goes on with the one before it."""
     if not line or re.match(rf"{TAG}|・|{HEADING}|[「＜]", line):
-        return re.sub(r"^((?:＜[^＞]*＞)+)(?=\S)(?![，。效、和或])", r"\1\n", line)
+        return re.sub(r"^((?:＜[^＞]*＞)+)(?=[^，。效、和或＜])", r"\1\n", line)
     told: list[str] = []
     for part in sentences(line):
         if told and GOES_ON.match(part):

@@ -91,6 +91,9 @@ Opponent
 Prevent
  zh 使此数码宝贝不被消灭，不会被返回手牌或卡组
  zh.old 不被消灭，不会被返回手牌或卡组
+Prevent[e=leaving]
+ zh (不|不会)离开战斗区
+ zh.old 使此数码宝贝不离开战斗区
 Prevent[e=deletion]
  zh (不|不会)被消灭
  zh.old 使此数码宝贝不被消灭
@@ -108,7 +111,7 @@ And
 > ZDo ZMod
 May
  zh 你可以{do:ZDoChain}
- zh.old 可以{do:ZDoChain}
+ zh.old (可以|可){do:ZDoChain}
 By
  zh 你可以通过{cost:ZCosts}来使{do:Clause}
  zh 你可以通过{cost:ZCosts}来{do:Clause}
@@ -141,6 +144,7 @@ And
 @Act
 Delete
  zh $ZBA消灭
+ zh 消灭{x:ZObjs}
 Draw
  zh ＜抽{n:Num}张卡＞
 GainMemory
@@ -178,11 +182,14 @@ Add[to=@ToHand]
 Return
  zh $ZBA(按任意顺序|)返回{to:ZBack}
  zh 将{x:ZEndsL}返回{to:ZBack}
+ zh 将{x:ZObjs}放回(到|){to:ZBack}
 Trash
  zh $ZBA丢弃
  zh 将{x:ZEndsL}丢弃
  zh 选择{x:ZObjs}(并|)丢弃
  zh 将{x:ZTopsL}
+ zh 丢弃{x:ZEndsL}
+ zh 丢弃{x:ZObjs}
 TrashDownTo
  zh 将{o:ZEndOwn}{p:ZEndPile}(的|)最上方的卡丢弃直到剩余{n:Num}张为止
 Place
@@ -199,6 +206,7 @@ Play
  zh $ZBA登场
 Use
  zh {pay:ZPays}{x:ZUses}
+ zh {x:ZUses}
 Digivolve
  zh 将{x:ZObjs}{pay:ZPays}进化为{into:ZIntos}
  zh {pay:ZPays}将{into:ZIntos}基于{x:ZObjs}进化
@@ -330,6 +338,7 @@ Sel
 Sel
  zh 从{z:ZZoneL}(中|)使用{n:ZMai}{of:ZCardWhat}
  zh 使用{z:ZRevealedL}{n:ZMai}{of:ZCardWhat}
+ zh 使用{z:ZZonesL}(中|)的{n:ZMai}{of:ZCardWhat}
 %list ZIntos ZInto zh "或"
 @ZInto
 This[k=Card]
@@ -409,7 +418,7 @@ CountMade
  zh 通过此效果{v:ZMadeV}的卡的张数
 %type Counted = ZTimes
 %list ZSubjs ZObj zh "和"
-%list ZPreds ZPred zh "，且" "，"
+%list ZPreds ZPred zh "，且" "，" "，且|，" "，|，且"
 %list ZGivePreds ZGivePred zh "§"
 @ZGivePred
 Gain
@@ -431,7 +440,7 @@ DpUp
 DpDown
  zh (的|)DP-{n:Num}
 Gain
- zh 获得{k:Grants}
+ zh 获得{k:Grants}(|效果)
 Cant
  zh {v:ZVerbs}
 Unaffected
@@ -440,6 +449,14 @@ CanAttackUnsuspended
  zh 也可以攻击{x:ZAny}
 AlsoNamed
  zh 的名称也当作{t:NamesAnd}
+AlsoTrait
+ zh 的特征也当作{t:NamesAnd}
+AlsoNameHas
+ zh 的名称也当作包含{t:NamesAnd}
+LoseEffects
+ zh 失去全部效果
+MustAttack
+ zh 必须攻击
 AlsoColor
  zh 的颜色也当作{c:ColorList}
 AlsoColorsLike
@@ -476,6 +493,17 @@ BeDeleted
 BeReturned
  zh 不会被返回手牌或卡组
  zh 不会{by:ZCauseL}被返回手牌或卡组
+BeReturnedHand
+ zh 不会被返回手牌
+ zh 不会{by:ZCauseL}被返回手牌
+BeReturnedDeck
+ zh 不会被返回卡组
+ zh 不会{by:ZCauseL}被返回卡组
+Leave
+ zh 不会离开战斗区
+ zh 不会{by:ZHows}离开战斗区
+Suspend
+ zh (不能|无法)(休眠|转换为休息状态)
 BeAttacked
  zh 不会被攻击
 DpReduced
@@ -494,7 +522,7 @@ Cant
 @Duration
 ThisTurn
  zh 本回合中
- zh 直到本回合结束(时|)为止
+ zh (直到|)(本|)回合结束(时|)为止
 OpponentsTurnEnd
  zh 直到(下一次|)对方的回合结束(时|)为止
 YourTurnEnd
@@ -707,6 +735,7 @@ Either
 Thing
  zh {k:ZFieldKinds}
  zh {f:ZFs}的{k:ZFieldKinds}
+ zh {f:ZColorFs}{k:ZFieldKinds}
  zh {f2:ZOthers}{k:ZFieldKinds}
  zh {f2:ZOthers}{f:ZFs}的{k:ZFieldKinds}
  zh {f:ZFs}的{f2:ZOthers}{k:ZFieldKinds}
@@ -833,6 +862,12 @@ Thing
  zh {k:ZCardKinds}
  zh {f:ZFs}的{k:ZCardKinds}
  zh {f2:ZOthers}{k:ZCardKinds}
+ zh {f:ZColorFs}{k:ZCardKinds}
+%list ZColorFs ZColorF zh "§"
+%type Filter = ZColorF
+@ZColorF
+Color
+ zh {c:ColorList}
 %list ZCardKinds ZCardKind zh "或"
 @ZCardKind
 Card
@@ -917,6 +952,7 @@ Zone
 @ZBack
 ToHand
  zh 手牌
+ zh (持有者的|)手牌(中|)
 EndOf
  zh {z:ZEndZones}(的|){at:EndAt}
 @ZPut
@@ -968,6 +1004,7 @@ PileEnd[up=1]
  zh {o:ZEndOwn}{p:ZEndPile}(的|){at:EndAt}的(至多|最多){c:ZEndingUp}
 SourceEnd
  zh {x:ZHost}的{at:EndAt}的{c:ZEndingS}
+ zh {x:ZHost}(的|)进化源(的|){at:EndAt}的{c:ZEnding}
 SourceEnd[up=1]
  zh {x:ZHost}的{at:EndAt}的(至多|最多){c:ZEndingS}
 %list ZTopsL ZTops zh "§"
@@ -1016,6 +1053,12 @@ Dp[is=max]
 Dp[is=min]
  zh DP{n:Num}以上
  zh DP有{n:Num}以上
+Dp[is=eq]
+ zh DP{n:Num}
+OriginalDp[is=max]
+ zh 原本的DP{n:Num}以下
+OriginalDp[is=min]
+ zh 原本的DP{n:Num}以上
 Cost[is=max]
  zh 登场费用{n:Num}以下
  zh 登场费用在{n:Num}以下
@@ -1075,12 +1118,23 @@ Colors[is=min]
 SourceCount[is=min]
  zh 持有进化源{n:Num}张以上
  zh 进化源在{n:Num}张以上
+SourceCount[is=max]
+ zh 持有进化源{n:Num}张以下
+ zh 进化源在{n:Num}张以下
 Extreme[is=lowest]
  zh {s:StatWord}最低
 Extreme[is=highest]
  zh {s:StatWord}最高
 Cmp[is=max]
  zh {s:StatWord}在{r:ZThan}以下
+Cmp[is=min]
+ zh {s:StatWord}在{r:ZThan}以上
+Cmp[is=less]
+ zh {s:StatWord}比{r:ZThan}低
+Cmp[is=more]
+ zh {s:StatWord}比{r:ZThan}高
+DifferentFrom
+ zh 与{x:ZMade}{s:ZInfo}不同
 Cmp[is=max,s=@Sources]
  zh 进化源的张数在{r:ZThan}的进化源的张数以下
 Cmp[is=max,s=@PlayCost]
@@ -1126,6 +1180,14 @@ Has
  zh 持有{k:KeywordsOr}(效果|)
 SourceIs
  zh (有|)进化源中(有|持有){x:ZSome}
+Level[is=max]
+ zh Lv.{n:Num}以下
+Cost[is=max]
+ zh 登场费用{n:Num}以下
+TextHas
+ zh 记述有{t:Names}
+Suspended
+ zh 处于休息状态
 UseCost[is=max]
  zh 使用费用{n:Num}以下
 %list ZNotFs ZNotF zh "§"
@@ -1134,6 +1196,10 @@ Has
  zh 不持有{k:KeywordsOr}(效果|)
 Trait
  zh 特征(中|)不持有{t:Names}
+TraitHas
+ zh 特征(中|)不包含{t:Names}
+NameHas
+ zh 名称(中|)不包含{t:Names}
 %list KeywordsOr Keyword zh "或" "/"
 @ZThan
 Than
@@ -1241,6 +1307,8 @@ AnyCond
 Have
  zh {o:ZDoer}有{x:ZHaveL}(在场|)
  zh {o:ZDoer}没有{x:ZHaveNo}(在场|)
+ zh {o:ZDoer}场上存在{x:ZHaveL}
+ zh {o:ZDoer}场上没有{x:ZHaveNo}
 Memory[is=max,o=@You]
  zh (我方的|)内存值在{n:Num}以下
 Memory[is=min,o=@You]
@@ -1253,8 +1321,8 @@ Has
 Is
  zh {x:ZSubjL}(是|为){f:ZIsNamed}
 In
- zh {z:ZSourcesL}中(|，)有{x:ZSome}
- zh {z:ZPileOneL}中有{x:ZSome}
+ zh {z:ZSourcesL}中(|，)(有|存在){x:ZSome}
+ zh {z:ZPileOneL}中(有|存在){x:ZSome}
 Turn
  zh (是|){o:ZOwn}回合
 DNADigivolving
@@ -1596,6 +1664,21 @@ Digivolves[would=1]
  zh 将要进化为{into:ZIntos}
  zh 将要进化为{into:ZIntoAny}
  zh 从Lv.{a:Num}将要进化到Lv.{b:Num}
+Leaves[would=1]
+ zh 将要离开战斗区
+ zh 将要{by:ZHows}离开战斗区
+ zh {by:ZHowsB}将要离开战斗区
+Leaves
+ zh 离开战斗区
+ zh {by:ZHows}离开战斗区
+Blocks
+ zh 阻挡
+DNADigivolves
+ zh 合步进化
+ zh 合步进化为{into:ZIntoAny}
+Trashed
+ zh 被丢弃
+ zh {by:ZHows}被丢弃
 ReturnedAny[would=1]
  zh 将要{by:ZHows}被返回手牌或卡组
  zh 将要(被返回|回到)手牌或卡组
@@ -1624,9 +1707,17 @@ InBattle
  zh (由于|通过|因)战斗
 DpZero
  zh 由于DP变为0而
+NotInBattle
+ zh (由于|通过|因)战斗以外(的方式|)
+NotByEffects
+ zh (由于|通过|因){s:ZCause}以外(的方式|)
 %list ZHowsB ZHowB zh "§"
 %type Cause = ZHowB
 @ZHowB
+NotInBattle
+ zh (由于|通过|因)战斗以外的方式
+NotByEffects
+ zh (由于|通过|因){s:ZCause}以外的方式
 ByEffects
  zh (由于|通过|因){s:ZCause}
 InBattle
@@ -1660,8 +1751,10 @@ XrosReq
  zh [数码合体-{n:Num}]{m:Mats}
 DNAReq
  zh 〈合步〉{a:Req}+{b:Req}进化费用{n:Num}
+ zh 〈合步〉{a:Req}+{b:Req}起{n:Num}
 CopiesRule
  zh 你可以在卡组中放入至多{n:Num}张和此卡相同编号的卡
+ zh 卡组中可以放入(至多|最多){n:Num}张卡编号与此卡相同的卡
 %row MatRow Mat zh "x" "×"
 %list MatOne Mat zh "§"
 @Mat
@@ -1681,6 +1774,7 @@ Level[is=eq]
  zh Lv.{n:Num}
 Color
  zh {c:ColorList}
+ zh {c:ZShortColors}
 Named
  zh {t:ZNameOne}
 %list ZNameOne Name zh "§"
