@@ -59,7 +59,7 @@ InSecurity
 %list Alone AloneTiming zh ""
 %list TimingTags TimingTag en " or " "/" " and "
 %list TimingTags TimingTag ja "か" "/" "と" ""
-%list TimingTags TimingTag zh "或" "/" "和" ""
+%list TimingTags TimingTag zh "或" "/" "和" "" "效果和"
 @TimingTag
 > Timing AloneTiming
 @AloneTiming

@@ -2,7 +2,7 @@
 
 What changes nothing in the meaning, and is all that is changed:
 
-* white space, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
+* white space and control characters, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
   what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
 * most words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is
   ``我方`` (but a card is a ``卡``), ``1张或更多`` is ``1张以上``;
@@ -101,8 +101,8 @@ SAME: Mapping[str, str] = {
 """Words that mean the same, brought to one, each after those above it; names are left as they are."""
 NAMES = re.compile(r"(「[^「」]*」)")
 GLOSS = re.compile(r"\([^()]*\)$")
-LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|安防区(?:最上方|最下方)(?:或最下方)?)。$")
-"""How a sentence ends by which something leaves the battle area."""
+LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|安防区(?:最上方|最下方)(?:或最下方)?)(?:来[^。]*)?。$")
+"""How a sentence ends by which, or by the cost of which, something leaves the battle area."""
 SOURCES = re.compile(r"(?<=。)将(?:该数码宝贝|通过此效果返回手牌的数码宝贝)(?:持有)?的进化源丢弃。")
 
 
@@ -132,7 +132,7 @@ def normal(text: str) -> str:
     '＜阻挡者＞\\n【登场时】[每回合1次]将对方的1只数码宝贝消灭。此后，内存值+1。'
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("\r", "")))
-    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-").replace(",", "，").replace(":", "：")
+    text = re.sub(r"[\x00-\x09\x0b-\x20\u3000]+", "", text).replace("−", "-").replace("―", "-").replace(",", "，").replace(":", "：")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"《((?:[^《》]|《[^《》]*》)*)》", _keyword, text)
     text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)

@@ -87,6 +87,9 @@ Instead
 Opponent
  zh 对方{do:ZDoChain}
  zh 对方可以{do:ZMayDo}
+@ZPlain
+Or
+ zh {a:ZDo}，或{b:ZDo}
 @ZPrevent
 Prevent
  zh 使此数码宝贝不被消灭，不会被返回手牌或卡组
@@ -243,6 +246,7 @@ Hatch
  zh 在我方的空置的养成区中孵化{n:Num}张数码蛋卡
 Move
  zh 将{x:ZObjs}移动到战斗区
+ zh 将{x:ZMoveL}移动到战斗区
 PayCost
  zh 支付{n:Num}(费|费用)
 PayUpTo
@@ -273,6 +277,8 @@ Digivolve
  zh {x:ZSubjs}可以{pay:ZPays}进化为{into:ZIntos}
  zh {x:ZSubjs}可以进化为{into:ZIntos}
 Attack
+ zh {x:ZSubjs}可以{how:ZAttackHow}攻击
+ zh {x:ZSubjs}可以{how:ZAttackHow}攻击{target:ZTarget}
  zh {x:ZSubjs}可以攻击{target:ZTarget}
  zh {x:ZSubjs}可以攻击
 %list ZPays ZPay zh "" "，"
@@ -313,6 +319,10 @@ EffectsOf
 @ZItems
 Exactly
  zh {n:Num}个
+@ZAttackHow
+NoSuspend
+ zh 不休眠(而|)
+%type AttackHow = ZAttackHow
 @ZTarget
 Player
  zh 玩家
@@ -328,6 +338,13 @@ UseCost
  zh 使用费用
 AnyCost
  zh 费用
+%list ZMoveL ZMove zh "§"
+%type Things = ZMove
+@ZMove
+Sel
+ zh {z:ZBareL}中的{n:ZMai}{o:ZOwn}{of:ZFieldThing}
+ zh {z:ZBareL}中的{n:ZTai}{o:ZOwn}{of:ZFieldThing}
+ zh {z:ZBareL}中的{o:ZOwn}{n:ZTai}{of:ZFieldThing}
 %list ZPicks ZPick zh "§"
 %type Things = ZPick
 @ZPick
@@ -360,6 +377,7 @@ Mod
  zh 给予{x:ZObjs}{p:ZGivePreds}
  zh {per:ZPer}，{x:ZSubjs}{p:ZPreds}
  zh {d:Duration}，{per:ZPer}，{x:ZSubjs}{p:ZPreds}
+ zh {per:ZPer}，{d:Duration}，{x:ZSubjs}{p:ZPreds}
  zh {x:ZSubjs}(在|){d:Duration}，{p:ZPreds}
 AttackAlso
  zh 通过此效果，也可以攻击{x:ZAnyL}
@@ -504,6 +522,8 @@ Leave
  zh 不会{by:ZHows}离开战斗区
 Suspend
  zh (不能|无法)(休眠|转换为休息状态)
+ActivateTiming
+ zh {t:TimingTags}效果不会发动
 BeAttacked
  zh 不会被攻击
 DpReduced
@@ -1214,6 +1234,8 @@ Than
  zh {x:ZMade}
 @ZMade
 > ZRefN
+That[k=Digimon]
+ zh 将要进化的数码宝贝
 Made
  zh (通过此效果|){v:ZMadeV}(的|){k:ZMadeKind}
 %list ZCountL ZCountX zh "§"
@@ -1348,10 +1370,16 @@ EffectPlaced
  zh 通过此效果放置了{x:ZPlacedX}
 DeletedBy
  zh {by:ZHows}被消灭
-AgainstPile[is=less]
- zh {o:ZOwn}{p:ZPile}的张数比对方的安防卡少
-AgainstPile[is=max]
- zh {o:ZOwn}{p:ZPile}的张数在对方的安防卡以下
+AgainstPile[is=less,o=@You,p=@Security]
+ zh 我方的安防卡的张数比对方的安防卡少
+AgainstPile[is=max,o=@You,p=@Security]
+ zh 我方的安防卡的张数在对方的安防卡以下
+AgainstPile[is=more,o=@You,p=@Security]
+ zh 我方的安防卡的张数比对方的安防卡多
+AgainstPile[is=less,o=@You,p=@Hand]
+ zh 我方的手牌的张数比对方的手牌少
+AgainstPile[is=max,o=@You,p=@Hand]
+ zh 我方的手牌的张数在对方的手牌以下
 NoneMade[v=@Use]
  zh 没有通过此效果使用选项卡
 NoneMade
@@ -1498,6 +1526,8 @@ CountSourceColors
  zh {x:ZRefN}的进化源中的颜色每有1种
 CountPaid
  zh 通过此效果支付的费用每有1
+CountMade
+ zh {o:ZDoer}{v:ZMadeV}的(数码宝贝|卡|驯兽师)每有1(张|只|名)
 EveryN
  zh {c:ZPerN}每有{n:Big}(张|只|名)
 @ZPerN
@@ -1520,6 +1550,7 @@ DigivolvingByThis
  zh 将要通过此效果进化
 On
  zh {e:ZPlacedE}{x:ZAnyCardL}
+ zh {e:ZReturnFromL}将{x:ZAnyCardL}返回卡组
 On
  zh {x:ZTrigX}{e:ZEvents}
 Attacking
@@ -1616,7 +1647,11 @@ This[k=Card]
  zh {z:ZBareL}(中|)的此卡
 %list ZPlacedE ZPlaced zh "§"
 %list ZAnyCardL ZAnyCard zh "§"
-%type Event = ZPlaced
+%list ZReturnFromL ZReturnFrom zh "§"
+%type Event = ZPlaced ZReturnFrom
+@ZReturnFrom
+Returned[to=@AnyDeck]
+ zh 从{z:ZZonesL}(中|)
 @ZPlaced
 Placed
  zh 在{to:ZUnderTo}放置
