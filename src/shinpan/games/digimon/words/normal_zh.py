@@ -2,8 +2,8 @@
 
 What changes nothing in the meaning, and is all that is changed:
 
-* white space and control characters, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》`` become ``＜阻挡者＞``, and
-  what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
+* white space and control characters, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》``
+  become ``＜阻挡者＞``, and what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
 * most words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is
   ``我方`` (but a card is a ``卡``), ``1张或更多`` is ``1张以上``;
 * a name is in ``「」`` and without the same name in Japanese behind it; an effect that is quoted is in ``“”``;

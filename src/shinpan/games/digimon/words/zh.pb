@@ -6,24 +6,41 @@
 # A filter is written without its 的, which joins filters to each other and to what they filter.
 
 %def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZCardsL}和{x2:ZMoreL}|{x:ZFroms}和{x2:ZMoreL})
-%type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain
-%type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZNone ZUse ZInto
-%type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers
-%type Filter = ZF ZF0 ZOther ZNamedF ZNotF
-%type Cond = ZCond ZCond1
-%type Count = ZTai ZMai ZAll ZTaiAt ZMaiAt ZItems ZTaiOrCards
-%type Zone = ZZone ZZones ZBare ZSources ZRevealed
-%type Pile = ZPile
+%type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain ZMayOnly ZPrevent ZMayDo ZDoChain ZCosts ZCanDo ZItMod ZLasts ZNever
+%type Act = ZTrashSource ZWouldUse
+%type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZUse ZInto ZMove ZPick ZUsing1 ZEachSubj1
+%type Things = ZSourcesAll ZAnyCard ZSel ZThose ZMore ZFromOne ZUnderTamer ZOneHost ZTops ZMade ZNotX ZCountX ZNotRef ZNotPair
+%type Things = ZAnySubj ZHaveX ZHaveN ZMany ZAllOf ZNeverX ZMadeMany ZPlacedX ZIsX ZCounted ZHostAny ZTrig ZNextX1 ZThisCard
+%type Things = ZThisSource ZUseThis1
+%type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers ZTotalThing ZTotalCards ZCardAnd ZNotNamed ZKindThing
+%type Filter = ZF ZF0 ZOther ZNamedF ZNotF ZTotal ZTokenF ZEach ZColorF ZF1 ZState ZIsName ZNeed ZDecoy
+%type Cond = ZCond ZCond1 ZConds
+%type Count = ZTai ZMai ZAll ZTaiAt ZMaiAt ZItems ZEvery ZFewTai ZMadeAt ZMaiMore ZGain
+%type Zone = ZZone ZZones ZBare ZSources ZRevealed ZLook ZEndZone ZCountZ ZCountSrc ZSrcAny1
+%type Pile = ZPile ZEndPile
 %type Who = ZOwn ZDoer ZEndOwn
-%type Ending = ZEnding
-%type Trigger = ZTrigger
-%type Event = ZEvent
-%type Pred = ZPred ZGivePred
-%type Cause = ZHow ZCause ZCauses1
-%type Counted = ZPer ZPerN
-%type CardKind = ZFieldKind ZCardKind ZTamerK
-%type Reference = ZThan
-%type Verb = ZVerb
+%type Ending = ZEnding ZEndingUp ZEndingS
+%type Trigger = ZTrigger ZTrashing ZNextTrigger
+%type Event = ZEvent ZPileTrash1 ZTrashFrom ZPlaced ZReturnFrom
+%type Pred = ZPred ZGivePred ZDpPred ZDpOf ZAttackNot1
+%type Cause = ZHow ZCause ZHowB ZCauseBy
+%type Counted = ZPer ZPerN ZTimes
+%type CardKind = ZFieldKind ZCardKind ZTamerK ZMadeKind
+%type Reference = ZThan ZThan0
+%type Verb = ZVerb ZAttackV1 ZVerbBase ZPlayerVerb ZPlayerCost
+%type Pay = ZPay
+%type PlayAs = ZPlayAs ZPlayAfter ZPlayFirst
+%type EffectsOf = ZEffectsOf
+%type AttackHow = ZAttackHow
+%type Target = ZTarget
+%type Phase = ZPhase ZPhaseAny
+%type PhaseOwner = ZPhaseOwner ZNextOwner
+%type PhaseKind = ZPhaseKind ZNextPhase
+%type Did = ZMadeV ZMadeV0
+%type To = ZBack ZPut ZUnderTo
+%type Face = ZFace
+%type Stat = ZInfo
+%type Color = ZShortColor
 
 # ------------------------------------------------------------------ lines
 @Line
@@ -79,7 +96,6 @@ When
 @ZMayOnly
 May
  zh 可以{do:ZDo}
-%type Act = ZMayOnly ZPrevent
 @ZPlain
 Instead
  zh 改为{do:ZChain}
@@ -87,7 +103,6 @@ Instead
 Opponent
  zh 对方{do:ZDoChain}
  zh 对方可以{do:ZMayDo}
-@ZPlain
 Or
  zh {a:ZDo}，或{b:ZDo}
 @ZPrevent
@@ -104,7 +119,6 @@ Prevent[e=deletion]
 @ZMayDo
 May
  zh {do:ZDoChain}
-%type Act = ZMayDo ZDoChain
 @ZDoChain
 > ZDo
 And
@@ -137,7 +151,6 @@ And
 > ZCostRow ZCostOne
 %row ZCostRow ZCost zh "并" "，"
 %list ZCostOne ZCost zh "§"
-%type Act = ZCosts
 @ZCost
 > ZDo
 
@@ -245,8 +258,8 @@ Choose
 Hatch
  zh 在我方的空置的养成区中孵化{n:Num}张数码蛋卡
 Move
- zh 将{x:ZObjs}移动到战斗区
- zh 将{x:ZMoveL}移动到战斗区
+ zh 将{x:ZObjs}移动到{z:ZBareL}
+ zh 将{x:ZMoveL}移动到{z:ZBareL}
 PayCost
  zh 支付{n:Num}(费|费用)
 PayUpTo
@@ -266,7 +279,6 @@ RaiseMax
 @MaxOf
 ThisMax
  zh 通过此效果可以选择的{s:StatWord}
-%type Act = ZCanDo
 # what a subject may do
 @ZChain
 May
@@ -298,7 +310,6 @@ Ignoring
  zh 无视进化条件(而|)
 IgnoringLevel
  zh 无视Lv(.|)(而|)
-%type Pay = ZPay
 @ZPlayAs
 Suspended
  zh 以休息状态
@@ -310,25 +321,21 @@ ToBreeding
 @ZPlayFirst
 NoBattle
  zh 不进行战斗，
-%type PlayAs = ZPlayAs ZPlayAfter ZPlayFirst
 @ZEffectsOf
 EffectsOf
  zh {x:ZRef}的{t:TimingTags}效果
  zh {x:ZRef}的{n:ZItems}{t:TimingTags}效果
-%type EffectsOf = ZEffectsOf
 @ZItems
 Exactly
  zh {n:Num}个
 @ZAttackHow
 NoSuspend
  zh 不休眠(而|)
-%type AttackHow = ZAttackHow
 @ZTarget
 Player
  zh 玩家
 TargetOf
  zh {x:ZAny}
-%type Target = ZTarget
 @CostKind
 DigivolutionCost
  zh 进化费用
@@ -339,14 +346,12 @@ UseCost
 AnyCost
  zh 费用
 %list ZMoveL ZMove zh "§"
-%type Things = ZMove
 @ZMove
 Sel
  zh {z:ZBareL}中的{n:ZMai}{o:ZOwn}{of:ZFieldThing}
  zh {z:ZBareL}中的{n:ZTai}{o:ZOwn}{of:ZFieldThing}
  zh {z:ZBareL}中的{o:ZOwn}{n:ZTai}{of:ZFieldThing}
 %list ZPicks ZPick zh "§"
-%type Things = ZPick
 @ZPick
 Sel
  zh 从{z:ZZonesL}(中|)选择{n:ZMai}{of:ZCardWhat}
@@ -390,7 +395,6 @@ For
 ItMod
  zh {p:ZPreds}
  zh {d:Duration}，{p:ZPreds}
-%type Act = ZItMod
 @ZMod
 Mod
  zh {d:Duration}，{x:ZSubjs}{p:ZDpPreds}×{per:ZTimes}
@@ -405,8 +409,6 @@ Mod
 %list ZUsing ZUsing1 zh "§"
 %list ZAttackNot ZAttackNot1 zh "§"
 %list ZEachSubj ZEachSubj1 zh "§"
-%type Pred = ZDpPred ZDpOf ZAttackNot1
-%type Things = ZUsing1 ZEachSubj1
 @ZDpPred
 DpDown
  zh DP-{n:Num}
@@ -422,7 +424,6 @@ Sel[n=@All,o=@Opponent]
 Cant
  zh {v:ZAttackV}
 %list ZAttackV ZAttackV1 zh "§"
-%type Verb = ZAttackV1
 @ZAttackV1
 Attack
  zh 攻击
@@ -434,7 +435,6 @@ CountColors
  zh {x:ZRefN}持有的颜色的数量
 CountMade
  zh 通过此效果{v:ZMadeV}的卡的张数
-%type Counted = ZTimes
 %list ZSubjs ZObj zh "和"
 %list ZPreds ZPred zh "，且" "，" "，且|，" "，|，且"
 %list ZGivePreds ZGivePred zh "§"
@@ -448,7 +448,6 @@ Quoted
  zh {e:Ability}
 AllEffectsOf
  zh {x:ZSourcesAll}的效果
-%type Things = ZSourcesAll
 @ZSourcesAll
 Sel[n=@All]
  zh {z:ZSourcesL}中全部{of:ZCardWhat}
@@ -530,7 +529,6 @@ DpReduced
  zh (的|)DP不会减少
  zh 不会{by:ZCauseL}减少DP
 %many ZVerbPair ZVerbBase zh "和"
-%type Verb = ZVerbBase
 @ZVerbBase
 Attack
  zh 攻击
@@ -564,9 +562,7 @@ PlayerCant
  zh {x:ZDoer}不能{v:ZPlayerVerbs}
 PlayerCant
  zh {x:ZDoer}{v:ZPlayerCosts}不能减少
-%type Act = ZLasts
 %list ZPlayerVerbs ZPlayerVerb zh "、"
-%type Verb = ZPlayerVerb ZPlayerCost
 @ZPlayerVerb
 GainMemoryExcept
  zh 通过驯兽师的效果以外的方式增加内存值
@@ -582,7 +578,6 @@ PlayByEffects
 @ZPlayerCost
 ReduceCosts
  zh 所需支付的{k:CostKind}
-%type Things = ZAnyCard
 @ZAnyCard
 Sel[n=@One]
  zh {of:ZCardWhat}
@@ -611,9 +606,6 @@ Unsuspending
  zh 激活阶段
 Main
  zh 主要阶段
-%type Phase = ZPhase
-%type PhaseOwner = ZPhaseOwner ZNextOwner
-%type PhaseKind = ZPhaseKind ZNextPhase
 
 # ------------------------------------------------------------------ who and what
 %list ZObjs ZObj zh "和"
@@ -623,7 +615,6 @@ OneOf
  zh {x:ZSelOr}
  zh {x:ZCards}或{x2:ZMore}
 %row ZSelOr ZSel zh "或"
-%type Things = ZSel
 @ZSel
 > ZField ZCards
 @ZRef
@@ -656,7 +647,6 @@ Those[k=Digimon]
  zh 选择的数码宝贝全部
 Those[k=Card]
  zh 选择的卡全部
-%type Things = ZThose
 @ZThose
 Those[k=Digimon]
  zh 数码宝贝
@@ -693,7 +683,6 @@ Use
  zh 使用
 Add
  zh 加入手牌
-%type Did = ZMadeV
 @ZMadeKind
 Digimon
  zh 数码宝贝
@@ -703,7 +692,6 @@ Card
  zh (卡|数码宝贝卡)
 Option
  zh 选项卡
-%type CardKind = ZMadeKind
 %list ZFs ZF zh "的" "且" "的，" "、且"
 %list ZF0s ZF0 zh "的" "且"
 %list ZOthers ZOther zh "§"
@@ -716,7 +704,6 @@ Sel[n=@AnyNumber]
 @ZCards
 Sel[n=@AnyNumber]
  zh {z:ZRevealedL}{of:ZTotalCards}
-%type What = ZTotalThing ZTotalCards
 @ZTotalThing
 Thing
  zh {f:ZTotals}的{k:ZFieldKinds}
@@ -725,7 +712,6 @@ Thing
  zh {f:ZTotals}的{f2:ZFs}的{k:ZCardKinds}
  zh {f:ZTotals}的{k:ZCardKinds}
 %list ZTotals ZTotal zh "§"
-%type Filter = ZTotal
 @ZTotal
 Total
  zh {s:StatWord}合计{n:Num}以下
@@ -780,7 +766,6 @@ Thing
 Named
  zh {t:Names}
 %list ZTokens ZTokenF zh "§"
-%type Filter = ZTokenF
 @ZTokenF
 TokenFacts
  zh 替代卡{x:Facts}
@@ -823,7 +808,6 @@ Sel
  zh {z:ZZonesL}{n:ZMai}
 %list ZCardsL ZCards zh "§"
 %list ZMoreL ZMore zh "和"
-%type Things = ZMore
 @ZMore
 Sel
  zh {n:ZMai}{of:ZCardWhat}
@@ -840,7 +824,6 @@ EachFilter[n=@One,m=@One]
  zh {o:ZOwn}{a:ZEachA}和{b:ZEachA}的{f:ZFs}的{k:ZFieldKinds}各1只
  zh {o:ZOwn}{a:ZEachA}和{b:ZEachA}的{k:ZFieldKinds}各1只
 %list ZEachA ZEach zh "§"
-%type Filter = ZEach
 @ZEach
 Color
  zh {c:ColorList}
@@ -849,13 +832,11 @@ Level[is=eq]
 @ZFrom
 OneOf
  zh {x:ZFromOne}或{x2:ZMore}
-@ZFrom
 This[k=Card]
  zh 从{z:ZZonesL}(中|)将此卡
 @ZFromOne
 Sel
  zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardThing}
-%type Things = ZFromOne
 @ZFrom
 Sel
  zh 从{z:ZZonesL}(中|)将{n:ZMai}{of:ZCardWhat}
@@ -875,7 +856,6 @@ Either
 @ZCardAnd
 Either
  zh {a:ZCardThing}和{b:ZCardThing}
-%type What = ZCardAnd
 @ZCardThing
 > ZNamed
 Thing
@@ -884,7 +864,6 @@ Thing
  zh {f2:ZOthers}{k:ZCardKinds}
  zh {f:ZColorFs}{k:ZCardKinds}
 %list ZColorFs ZColorF zh "§"
-%type Filter = ZColorF
 @ZColorF
 Color
  zh {c:ColorList}
@@ -938,7 +917,6 @@ Sources
  zh {x:ZHost}(持有的|的)进化源
  zh {x:ZOneHost}的进化源
  zh {x:ZUnderTamer}(的|)下方
-%type Things = ZUnderTamer ZOneHost
 @ZOneHost
 Sel[n=@One]
  zh {o:ZOwn}{of:ZFieldThing}
@@ -968,7 +946,6 @@ Revealed
 Zone
  zh {o:ZOwn}全部{p:ZPiles}
  zh {o:ZOwn}{p:ZPiles}全部
-%type Zone = ZLook
 @ZBack
 ToHand
  zh 手牌
@@ -988,9 +965,7 @@ Under
  zh {x:ZUnderTamer}的最下方
 SecurityAnywhere
  zh (我方的|对方的|)安防区
-%type To = ZBack ZPut
 %list ZEndZones ZEndZone zh "§"
-%type Zone = ZEndZone
 @ZEndZone
 Zone[o=@You]
  zh (|我方的|对方的|持有者|持有者的|对方自身的){p:ZEndPiles}
@@ -1002,7 +977,6 @@ Security
  zh 安防区
 EggDeck
  zh 数码蛋卡组
-%type Pile = ZEndPile
 @EndAt
 AtTop
  zh 最上方
@@ -1015,7 +989,6 @@ FaceDown
  zh 背面朝上
 FaceUp
  zh 正面朝上
-%type Face = ZFace
 %list ZEndsL ZEnds zh "§"
 @ZEnds
 PileEnd
@@ -1028,7 +1001,6 @@ SourceEnd
 SourceEnd[up=1]
  zh {x:ZHost}的{at:EndAt}的(至多|最多){c:ZEndingS}
 %list ZTopsL ZTops zh "§"
-%type Things = ZTops
 @ZTops
 TopOf
  zh {x:ZHost}的叠放卡从最上方丢弃1张
@@ -1053,7 +1025,6 @@ Ending
 Ending
  zh 1张进化源
  zh {n:Big}张进化源
-%type Ending = ZEndingUp ZEndingS
 
 # ------------------------------------------------------------------ filters, without their 的
 @ZF
@@ -1178,7 +1149,6 @@ Different[s=@Number]
  zh 卡编号不同
 %many ZNumbers Num zh "或"
 %many ZOrs ZF1 zh "或" "的，或" "的或"
-%type Filter = ZF1
 @ZF1
 Level[is=eq]
  zh Lv.{n:Num}
@@ -1227,8 +1197,6 @@ Than
 ThanCount
  zh {x:ZCountL}的张数
  zh {x:ZCountSrcL}的张数
-%type Things = ZMade ZNotX ZCountX ZNotRef
-%type Reference = ZThan0
 @ZThan0
 Than
  zh {x:ZMade}
@@ -1243,18 +1211,15 @@ Made
 Sel
  zh {z:ZCountZL}
 %list ZCountZL ZCountZ zh "§"
-%type Zone = ZCountZ
 @ZCountZ
 > ZZone
 %list ZCountSrcL ZCountSrc zh "§"
-%type Zone = ZCountSrc
 @ZCountSrc
 Sources
  zh {x:ZRefN}的进化源
 @ZNotPair
 OneOf
  zh {x:ZNotRefs}
-%type Things = ZNotPair
 %row ZNotRefs ZNotRef zh "和"
 @ZNotRef
 > ZRefN
@@ -1263,7 +1228,6 @@ Made[v=@Choose]
 @ZNotX
 Sel
  zh {of:ZNotNamed}
-%type What = ZNotNamed
 @ZNotNamed
 Thing
  zh {f:ZNamedFs}
@@ -1283,7 +1247,6 @@ Level
  zh Lv.
 Color
  zh 颜色
-%type Stat = ZInfo
 %list ColorList ColorName zh "或" "/"
 @ColorName
 Red
@@ -1324,7 +1287,6 @@ AnyCond
  zh {c:ZCondWhile}
 %many ZCondOr ZCond1 zh "，或"
 %many ZCondWhile ZCond1 zh "的期间，或"
-%type Cond = ZConds
 @ZCond1
 Have
  zh {o:ZDoer}有{x:ZHaveL}(在场|)
@@ -1387,12 +1349,10 @@ NoneMade
 Added
  zh 加入了
 %list ZSrcAny ZSrcAny1 zh "§"
-%type Zone = ZSrcAny1
 @ZSrcAny1
 SourcesAny
  zh 进化源
 %list ZPileOneL ZZone zh "§"
-%type Did = ZMadeV0
 @ZMadeV0
 Delete
  zh 消灭
@@ -1405,18 +1365,15 @@ Anyone
  zh 双方
  zh (我方或对方|我方和对方)
 %list ZSubjL ZAnySubj zh "§"
-%type Things = ZAnySubj ZHaveX ZHaveN ZMany
 @ZAnySubj
 > ZRef ZAllOf
 SomeOf[n=@All,x=@Revealed]
  zh (被|)公开的卡全部
 ThisWith
  zh {f:ZFs}的此数码宝贝
-%type Things = ZAllOf
 @ZAllOf
 Sel
  zh {o:ZOwn}{of:ZFieldThing}{n:ZEvery}
-%type Count = ZEvery
 @ZEvery
 All
  zh 全部
@@ -1450,7 +1407,6 @@ Sel
  zh {z:ZPileOneL}{n:ZMaiAt}
  zh {z:ZPileOneL}(中的|中|的){of:ZCardThing}{n:ZMaiAt}
  zh {z:ZSourcesL}{n:ZMaiAt}
-@ZMany
 Sel
  zh {o:ZOwn}{of:ZFieldThing}{n:ZFewTai}
 @ZFewTai
@@ -1458,13 +1414,10 @@ AtMost
  zh 在{n:Num}只以下
 AtLeast
  zh 有{n:Num}只以上
-%type Count = ZFewTai
-%type Act = ZNever
 @ZNever
 Attack
  zh {x:ZNeverL}一次都没有攻击过
 %list ZNeverL ZNeverX zh "§"
-%type Things = ZNeverX ZMadeMany ZPlacedX
 @ZNeverX
 Sel[n=@One]
  zh {of:ZFieldThing}
@@ -1475,7 +1428,6 @@ Sel
 Sel
  zh {n:ZMai}{of:ZCardThing}
  zh {n:ZMaiMore}的{of:ZCardThing}
-%type Count = ZMadeAt ZMaiMore ZGain
 @ZMadeAt
 AtLeast
  zh 有{n:Num}张以上
@@ -1486,7 +1438,6 @@ AtLeast
 AtLeast
  zh +{n:Num}以上
 %list ZStates ZState zh "§"
-%type Filter = ZState ZIsName
 @ZState
 Level[is=min]
  zh 处于Lv.{n:Num}以上
@@ -1498,13 +1449,11 @@ Cost[is=max]
 @ZIsName
 Is
  zh {x:ZIsX}
-%type Things = ZIsX
 @ZIsX
 Sel
  zh {of:ZNotNamed}
 Sel[n=@One]
  zh {of:ZKindThing}
-%type What = ZKindThing
 @ZKindThing
 Thing
  zh {k:ZCardKinds}
@@ -1535,7 +1484,6 @@ Count
  zh {x:ZCounted}
 CountSources
  zh {x:ZRefN}(持有的|的)进化源
-%type Things = ZCounted
 @ZCounted
 Sel
  zh {o:ZOwn}{of:ZFieldThing}
@@ -1583,15 +1531,12 @@ TrashedByDigiBurst
  zh 通过此数码宝贝发动的＜数码爆裂＞将此卡丢弃
 Happens
  zh {by:ZHows}{e:ZTrashing}
-%type Trigger = ZTrashing
 @ZTrashing
 On
  zh {e:ZTrashFromL}将{x:ZThisCardL}丢弃
 PileTrashed
  zh 将{o:ZOwn}{p:ZPile}丢弃
-%type Things = ZHostAny ZTrig ZNextX1
 %list ZNextTriggers ZNextTrigger zh "§"
-%type Trigger = ZNextTrigger
 @ZNextTrigger
 On
  zh {x:ZNextX}{e:ZEvents}
@@ -1610,19 +1555,15 @@ Sel
  zh {o:ZOwn}{n:ZMai}{of:ZCardWhat}
  zh {o:ZOwn}{n:ZTai}{of:ZFieldThing}
 %list ZThisCardL ZThisCard zh "§"
-%type Things = ZThisCard
 @ZThisCard
 This[k=Card]
  zh 此卡
 %list ZPileTrash ZPileTrash1 zh "§"
 %list ZTrashFromL ZTrashFrom zh "§"
-%type Event = ZPileTrash1 ZTrashFrom
-%type Act = ZTrashSource
 @ZTrashSource
 Trash
  zh {x:ZThisSourceL}
 %list ZThisSourceL ZThisSource zh "§"
-%type Things = ZThisSource
 @ZThisSource
 This[k=Source]
  zh 此卡
@@ -1633,14 +1574,12 @@ Trashed
 @ZTrashFrom
 Trashed
  zh 从{z:ZBareL}(中|)
-%type Act = ZWouldUse
 @ZWouldUse
 Play
  zh {x:ZUseThis}将要登场
 Use
  zh 使用{x:ZUseThis}
 %list ZUseThis ZUseThis1 zh "§"
-%type Things = ZUseThis1
 @ZUseThis1
 This[k=Card]
  zh 此卡
@@ -1648,14 +1587,12 @@ This[k=Card]
 %list ZPlacedE ZPlaced zh "§"
 %list ZAnyCardL ZAnyCard zh "§"
 %list ZReturnFromL ZReturnFrom zh "§"
-%type Event = ZPlaced ZReturnFrom
 @ZReturnFrom
 Returned[to=@AnyDeck]
  zh 从{z:ZZonesL}(中|)
 @ZPlaced
 Placed
  zh 在{to:ZUnderTo}放置
-%type To = ZUnderTo
 @ZUnderTo
 Under
  zh {x:ZUnderTamer}的下方
@@ -1733,7 +1670,6 @@ Activates
 @ZPhaseAny
 PhaseOf[w=@Anyones]
  zh {k:ZPhaseKind}
-%type Phase = ZPhaseAny
 %list ZHows ZHow zh "或"
 @ZHow
 ByEffects
@@ -1747,7 +1683,6 @@ NotInBattle
 NotByEffects
  zh (由于|通过|因){s:ZCause}以外(的方式|)
 %list ZHowsB ZHowB zh "§"
-%type Cause = ZHowB
 @ZHowB
 NotInBattle
  zh (由于|通过|因)战斗以外的方式
@@ -1758,7 +1693,6 @@ ByEffects
 InBattle
  zh 参与战斗且
 %list ZCauseL ZCauseBy zh "§"
-%type Cause = ZCauseBy
 @ZCauseBy
 NamedEffects
  zh (由于|通过|因){t:Names}的效果
@@ -1803,7 +1737,6 @@ Need
 Need
  zh {f:ZDecoys}
 %list ZNeeds ZNeed zh ""
-%type Filter = ZNeed ZDecoy
 @ZNeed
 Level[is=eq]
  zh Lv.{n:Num}
@@ -1818,7 +1751,6 @@ Named
 Color
  zh {c:ZShortColors}
 %list ZShortColors ZShortColor zh "/"
-%type Color = ZShortColor
 @ZShortColor
 Red
  zh 红
