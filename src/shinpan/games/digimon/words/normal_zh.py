@@ -2,7 +2,7 @@
 
 What changes nothing in the meaning, and is all that is changed:
 
-* white space and control characters, full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》``
+* white space (not in names), full-width and half-width glyphs; keyword brackets: ``≪阻挡者≫`` and ``《阻挡者》``
   become ``＜阻挡者＞``, and what stands in brackets within one is in parentheses: ``＜恢复+1(卡组)＞``;
 * most words for the same thing are those of the rule book: ``数码兽`` is ``数码宝贝``, ``对手`` is ``对方``, ``自己`` is
   ``我方`` (but a card is a ``卡``), ``1张或更多`` is ``1张以上``;
@@ -14,7 +14,7 @@ What changes nothing in the meaning, and is all that is changed:
 * “A和B各1张” is “1张A和1张B”; “有红色的卡时”, after a sentence about what is among the digivolution cards, says where again;
 * what was just named and is left out is said: “公开并加入手牌” is “公开，将其加入手牌”;
 * whose things are stands before all that filters them: “名称包含「A」的，或我方的…” is “我方的名称包含「A」的，或…”;
-* what the transcription remarks (``※``) is no text of the card;
+* what the transcription remarks on a misprint (``※…误记…``) is no text of the card;
 * that the digivolution cards of what has just left the battle area are trashed is the rule (4-5-8).
 
 An effect begins on a new line, where tags follow the end of a sentence or a keyword, and, before the first tag, with every
@@ -100,6 +100,8 @@ SAME: Mapping[str, str] = {
 }
 """Words that mean the same, brought to one, each after those above it; names are left as they are."""
 NAMES = re.compile(r"(「[^「」]*」)")
+SPACE = re.compile(r"[\x00-\x09\x0b-\x20\u3000]+")
+"""White space and control characters, but for the ends of lines."""
 GLOSS = re.compile(r"\([^()]*\)$")
 LEFT = re.compile(r"(?:消灭|返回手牌|返回卡组(?:最上方|最下方)|安防区(?:最上方|最下方)(?:或最下方)?)(?:来[^。]*)?。$")
 """How a sentence ends by which, or by the cost of which, something leaves the battle area."""
@@ -132,13 +134,12 @@ def normal(text: str) -> str:
     '＜阻挡者＞\\n【登场时】[每回合1次]将对方的1只数码宝贝消灭。此后，内存值+1。'
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("\r", "")))
-    text = re.sub(r"[\x00-\x09\x0b-\x20\u3000]+", "", text).replace("−", "-").replace("―", "-").replace(",", "，").replace(":", "：")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"《((?:[^《》]|《[^《》]*》)*)》", _keyword, text)
     text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)
     text = re.sub(r"\[(?:1回合|每回合)(\d)次\]", r"[每回合\1次]", text)
-    text = re.sub(r"⎧〖([^〗]*)〗([^\n]*)\n[^⎭]*⎭", r"[\1]\2", text).replace("〖", "[").replace("〗", "]")
-    text = _quoted(re.sub(r"\n※[^\n]*", "", text))
+    text = re.sub(r"⎧〖([^〗]*)〗([^\n]*)\n将要登场时[^⎭]*⎭", r"[\1]\2", text).replace("〖", "[").replace("〗", "]")
+    text = _quoted(re.sub(r"\n※[^\n]*误记[^\n]*", "", text))
     text = "".join(_name(part) if part.startswith("「") else _plain(part) for part in NAMES.split(text))
     text = re.sub(r"＜合步：([^＜＞]*)＞将指定的2只数码宝贝叠放，激活并进化。?", r"〈合步〉\1", text)
     text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・[^()]*)\)替代卡", _token, text)
@@ -177,7 +178,7 @@ def _quoted(text: str) -> str:
 
 def _name(part: str) -> str:
     """A name, without its Japanese."""
-    return "「" + GLOSS.sub("", part[1:-1]) + "」"
+    return "「" + GLOSS.sub("", part[1:-1]).strip() + "」"
 
 
 def _token(found: re.Match[str]) -> str:
@@ -187,6 +188,8 @@ def _token(found: re.Match[str]) -> str:
 
 
 def _plain(text: str) -> str:
+    """What stands outside of names: without space, and with one word for one thing."""
+    text = SPACE.sub("", text).replace("−", "-").replace("―", "-").replace(",", "，").replace(":", "：")
     for old, new in SAME.items():
         text = text.replace(old, new)
     return text
