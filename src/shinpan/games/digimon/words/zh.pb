@@ -7,16 +7,16 @@
 
 %def ZBA (将{x:ZObjs}|{x:ZFroms}|将{x:ZCardsL}和{x2:ZMoreL}|{x:ZFroms}和{x2:ZMoreL})
 %type Act = ZDo ZChain ZMod ZCost ZEachDo ZUsed ZPlain ZMayOnly ZPrevent ZMayDo ZDoChain ZCosts ZCanDo ZItMod ZLasts ZNever
-%type Act = ZTrashSource ZWouldUse
+%type Act = ZTrashHand ZTrashSource ZWouldUse
 %type Things = ZObj ZCards ZField ZEnds ZFrom ZRef ZRefN ZAny ZHost ZSome ZUse ZInto ZMove ZPick ZUsing1 ZEachSubj1
 %type Things = ZSourcesAll ZAnyCard ZSel ZThose ZMore ZFromOne ZUnderTamer ZOneHost ZTops ZMade ZNotX ZCountX ZNotRef ZNotPair
 %type Things = ZAnySubj ZHaveX ZHaveN ZMany ZAllOf ZNeverX ZMadeMany ZPlacedX ZIsX ZCounted ZHostAny ZTrig ZNextX1 ZThisCard
-%type Things = ZThisSource ZUseThis1
+%type Things = ZOfPile ZAllTamers ZThisSource ZUseThis1
 %type What = ZFieldThing ZFieldWhat ZCardThing ZCardWhat ZNamed ZTamers ZTotalThing ZTotalCards ZCardAnd ZNotNamed ZKindThing
 %type Filter = ZF ZF0 ZOther ZNamedF ZNotF ZTotal ZTokenF ZEach ZColorF ZF1 ZState ZIsName ZNeed ZDecoy
 %type Cond = ZCond ZCond1 ZConds
 %type Count = ZTai ZMai ZAll ZTaiAt ZMaiAt ZItems ZEvery ZFewTai ZMadeAt ZMaiMore ZGain
-%type Zone = ZZone ZZones ZBare ZSources ZRevealed ZLook ZEndZone ZCountZ ZCountSrc ZSrcAny1
+%type Zone = ZUnderAll1 ZZone ZZones ZBare ZSources ZRevealed ZLook ZEndZone ZCountZ ZCountSrc ZSrcAny1
 %type Pile = ZPile ZEndPile
 %type Who = ZOwn ZDoer ZEndOwn
 %type Ending = ZEnding ZEndingUp ZEndingS
@@ -553,8 +553,15 @@ ThisAttack
  zh 本次攻击中
 @ZPlain
 XrosFrom
- zh {z:ZSourcesL}的卡也可以通过数码合体放置到进化源中
+ zh {z:ZUnderAll}的卡也可以通过数码合体放置到进化源中
  zh {z:ZBareL}的卡也可以通过数码合体放置到进化源中
+%list ZUnderAll ZUnderAll1 zh "§"
+@ZUnderAll1
+Sources
+ zh {x:ZAllTamers}(的|)下方
+@ZAllTamers
+Sel
+ zh {o:ZOwn}{of:ZTamers}
 @ZLasts
 TimingLocked
  zh {x:ZHost}的{t:TimingTags}效果不会发动
@@ -1521,6 +1528,7 @@ PileTrashed
 Does
  zh {o:ZDoer}{do:ZUsed}
 EffectDoes
+ zh {by:ZCauseBy}{do:ZTrashHand}
  zh {do:ZTrashSource}{by:ZCauseBy}从进化源中被丢弃
  zh {do:ZTrashSource}{by:ZCauseBy}被从进化源中丢弃
 On
@@ -1534,8 +1542,6 @@ Happens
 @ZTrashing
 On
  zh {e:ZTrashFromL}将{x:ZThisCardL}丢弃
-PileTrashed
- zh 将{o:ZOwn}{p:ZPile}丢弃
 %list ZNextTriggers ZNextTrigger zh "§"
 @ZNextTrigger
 On
@@ -1560,6 +1566,13 @@ This[k=Card]
  zh 此卡
 %list ZPileTrash ZPileTrash1 zh "§"
 %list ZTrashFromL ZTrashFrom zh "§"
+@ZTrashHand
+Trash
+ zh 将{x:ZOfPileL}丢弃
+%list ZOfPileL ZOfPile zh "§"
+@ZOfPile
+Sel[n=@One]
+ zh {z:ZPileOneL}
 @ZTrashSource
 Trash
  zh {x:ZThisSourceL}
