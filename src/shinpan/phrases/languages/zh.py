@@ -18,7 +18,7 @@ LIMITS: Limits = Limits(longest=800, steps=12_000, each=25)
 JOINTS: frozenset[str] = frozenset("、和或")
 """What joins members to one list, whatever follows it."""
 
-WHOLE = r"“[^”]*”|「[^「」]*」|『[^』]*』|《[^》]*》|【[^】]*】"
+WHOLE = r"“[^”]*”|「[^「」]*」|『[^』]*』|《[^》]*》|【[^】]*】|⟪[^⟫]*⟫"
 """What is one token, and never cut."""
 TOKEN = re.compile(WHOLE + r"|\d+|[A-Za-z]+|\S")
 

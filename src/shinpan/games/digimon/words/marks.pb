@@ -11,8 +11,10 @@
 # ------------------------------------------------------------------ places
 %list Places Place en " "
 %list Places Place ja ""
+%list Places Place zh ""
 %list Places0 Place0 en " "
 %list Places0 Place0 ja ""
+%list Places0 Place0 zh ""
 %enum Place InHand = st.HAND
 %enum Place InTrash = st.TRASH
 %enum Place InBreeding = st.BREEDING
@@ -21,33 +23,43 @@
 InHand
  en [Hand]
  ja [手札]
+ zh [手牌]
 InTrash
  en [Trash]
  ja [トラッシュ]
+ zh [废弃区]
 InBreeding
  en [Breeding]
  ja [育成]
+ zh [养成]
 @Place
 InHand
  en [Hand]
  ja [手札]
+ zh [手牌]
 InTrash
  en [Trash]
  ja [トラッシュ]
+ zh [废弃区]
 InBreeding
  en [Breeding]
  ja [育成]
+ zh [养成]
 InSecurity
  en [Security]
  ja [セキュリティ]
+ zh [安防]
 
 # ------------------------------------------------------------------ timings
 %list Timings Timing en " " ""
 %list Timings Timing ja ""
+%list Timings Timing zh ""
 %list Alone AloneTiming en " "
 %list Alone AloneTiming ja ""
+%list Alone AloneTiming zh ""
 %list TimingTags TimingTag en " or " "/" " and "
 %list TimingTags TimingTag ja "か" "/" "と" ""
+%list TimingTags TimingTag zh "或" "/" "和" "" "效果和"
 @TimingTag
 > Timing AloneTiming
 @AloneTiming
@@ -55,6 +67,7 @@ InSecurity
 Security
  en [Security]
  ja 【セキュリティ】
+ zh 【安防】
  icon.en [Security]
  icon.ja 【セキュリティ】
  icon.zh 【安防】
@@ -63,6 +76,7 @@ Security
 OnPlay
  en [On Play]
  ja 【登場時】
+ zh 【登场时】
  icon.en [On Play]
  icon.ja 【登場時】
  icon.zh 【登场时】
@@ -70,6 +84,7 @@ OnPlay
 WhenDigivolving
  en [When Digivolving]
  ja 【進化時】
+ zh 【进化时】
  icon.en [When Digivolving]
  icon.ja 【進化時】
  icon.zh 【进化时】
@@ -77,6 +92,7 @@ WhenDigivolving
 WhenAttacking
  en [When Attacking]
  ja 【アタック時】
+ zh 【攻击时】
  icon.en [When Attacking]
  icon.ja 【アタック時】
  icon.zh 【攻击时】
@@ -84,6 +100,7 @@ WhenAttacking
 OnDeletion
  en [On Deletion]
  ja 【消滅時】
+ zh 【消灭时】
  icon.en [On Deletion]
  icon.ja 【消滅時】
  icon.zh 【消灭时】
@@ -91,6 +108,7 @@ OnDeletion
 WhenLinking
  en [When Linking]
  ja 【リンク時】
+ zh 【链接时】
  icon.en [When Linking]
  icon.ja 【リンク時】
  icon.zh 【链接时】
@@ -98,6 +116,7 @@ WhenLinking
 WhenMoving
  en [When Moving]
  ja 【移動時】
+ zh 【移动时】
  icon.en [When Moving]
  icon.ja 【移動時】
  icon.zh 【移动时】
@@ -105,6 +124,7 @@ WhenMoving
 Main
  en [Main]
  ja 【メイン】
+ zh 【主要】
  icon.en [Main]
  icon.ja 【メイン】
  icon.zh 【主要】
@@ -112,6 +132,7 @@ Main
 Counter
  en [Counter]
  ja 【カウンター】
+ zh 【反击】
  icon.en [Counter]
  icon.ja 【カウンター】
  icon.zh 【反击】
@@ -119,6 +140,7 @@ Counter
 YourTurn
  en [Your Turn]
  ja 【自分のターン】
+ zh 【我方的回合】
  icon.en [Your Turn]
  icon.ja 【自分のターン】
  icon.zh 【我方的回合】
@@ -126,6 +148,7 @@ YourTurn
 OpponentsTurn
  en [Opponent's Turn]
  ja 【相手のターン】
+ zh 【对方的回合】
  icon.en [Opponents Turn]
  icon.ja 【相手のターン】
  icon.zh 【对方的回合】
@@ -133,6 +156,7 @@ OpponentsTurn
 AllTurns
  en [All Turns]
  ja 【お互いのターン】
+ zh 【双方的回合】
  icon.en [All Turns]
  icon.ja 【お互いのターン】
  icon.zh 【双方的回合】
@@ -140,6 +164,7 @@ AllTurns
 StartOfYourTurn
  en [Start of Your Turn]
  ja 【自分のターン開始時】
+ zh 【我方的回合开始时】
  icon.en [Start Of Your Turn]
  icon.ja 【自分のターン開始時】
  icon.zh 【我方的回合开始时】
@@ -147,6 +172,7 @@ StartOfYourTurn
 StartOfOpponentsTurn
  en [Start of Opponent's Turn]
  ja 【相手のターン開始時】
+ zh 【对方的回合开始时】
  icon.en [Start Of Opponents Turn]
  icon.ja 【相手のターン開始時】
  icon.zh 【对方的回合开始时】
@@ -154,6 +180,7 @@ StartOfOpponentsTurn
 StartOfAllTurns
  en [Start of All Turns]
  ja 【お互いのターン開始時】
+ zh 【双方的回合开始时】
  icon.en [Start Of All Turns]
  icon.ja 【お互いのターン開始時】
  icon.zh 【双方的回合开始时】
@@ -161,6 +188,7 @@ StartOfAllTurns
 StartOfYourMainPhase
  en [Start of Your Main Phase]
  ja 【自分のメインフェイズ開始時】
+ zh 【我方的主要阶段开始时】
  icon.en [Start Of Your Main Phase]
  icon.ja 【自分のメインフェイズ開始時】
  icon.zh 【我方的主要阶段开始时】
@@ -168,6 +196,7 @@ StartOfYourMainPhase
 StartOfOpponentsMainPhase
  en [Start of Opponent's Main Phase]
  ja 【相手のメインフェイズ開始時】
+ zh 【对方的主要阶段开始时】
  icon.en [Start Of Opponents Main Phase]
  icon.ja 【相手のメインフェイズ開始時】
  icon.zh 【对方的主要阶段开始时】
@@ -175,6 +204,7 @@ StartOfOpponentsMainPhase
 EndOfYourTurn
  en [End of Your Turn]
  ja 【自分のターン終了時】
+ zh 【我方的回合结束时】
  icon.en [End Of Your Turn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
@@ -182,6 +212,7 @@ EndOfYourTurn
 EndOfOpponentsTurn
  en [End of Opponent's Turn]
  ja 【相手のターン終了時】
+ zh 【对方的回合结束时】
  icon.en [End Of Opponents Turn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
@@ -190,6 +221,7 @@ EndOfAllTurns
  en [End of All Turns]
  en [End of Turn]
  ja 【お互いのターン終了時】
+ zh 【双方的回合结束时】
  icon.en [End Of All Turns]
  icon.ja 【お互いのターン終了時】
  icon.zh 【双方的回合结束时】
@@ -197,6 +229,7 @@ EndOfAllTurns
 EndOfAttack
  en [End of Attack]
  ja 【アタック終了時】
+ zh 【攻击结束时】
  icon.en [End Of Attack]
  icon.ja 【アタック終了時】
  icon.zh 【攻击结束时】
@@ -205,6 +238,7 @@ EndOfAttack
 Limit
  en {n:LimitTag}
  ja [ターンに{n:Num}回]
+ zh [每回合{n:Num}次]
 
 # ------------------------------------------------------------------ later moments
 @Moment
@@ -215,6 +249,8 @@ EndOfTurn
  en ${THE}end of (=this|that) turn
  ja ターン終了時
  ja このターン終了時
+ zh 本回合结束时
+ zh 回合结束时
  icon.en [EndOfTurn]
  icon.ja 【ターン終了時】
  icon.zh 【回合结束时】
@@ -224,6 +260,8 @@ EndOfOpponentsTurn
  en the next end of your opponent's turn
  ja 相手のターン終了時
  ja 次の相手のターン終了時
+ zh 对方的回合结束时
+ zh 下一次对方的回合结束时
  icon.en [EndOfOpponentsTurn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
@@ -237,6 +275,7 @@ EndOfOpponentsNextTurn
 EndOfYourTurn
  en ${THE}end of your turn
  ja 自分のターン終了時
+ zh 我方的回合结束时
  icon.en [EndOfYourTurn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
@@ -244,6 +283,7 @@ EndOfYourTurn
 EndOfYourNextTurn
  en ${THE}end of your next turn
  ja 次の自分のターン終了時
+ zh 下一次我方的回合结束时
  icon.en [EndOfYourNextTurn]
  icon.ja 【次の自分のターン終了時】
  icon.zh 【我方的下个回合结束时】
@@ -253,6 +293,7 @@ EndOfBattle
  ja バトル終了時
  ja このバトル終了時
  ja そのバトル終了時
+ zh 战斗结束时
  icon.en [EndOfBattle]
  icon.ja 【バトル終了時】
  icon.zh 【战斗结束时】
@@ -262,6 +303,8 @@ EndOfAttack
  en ${THE}end of (=this|that) attack
  ja アタック終了時
  ja このアタック終了時
+ zh 攻击结束时
+ zh 该攻击结束时
  icon.en [EndOfAttack]
  icon.ja 【アタック終了時】
  icon.zh 【攻击结束时】
@@ -269,6 +312,7 @@ EndOfAttack
 StartOfYourNextTurn
  en the start of your next turn
  ja 次の自分のターン開始時
+ zh 下一次我方的回合开始时
  icon.en [StartOfYourNextTurn]
  icon.ja 【次の自分のターン開始時】
  icon.zh 【我方的下个回合开始时】
@@ -276,6 +320,7 @@ StartOfYourNextTurn
 StartOfYourNextMainPhase
  en the start of your next main phase
  ja 次の自分のメインフェイズ開始時
+ zh 下一次我方的主要阶段开始时
  icon.en [StartOfYourNextMainPhase]
  icon.ja 【次の自分のメインフェイズ開始時】
  icon.zh 【我方的下个主要阶段开始时】
@@ -283,14 +328,17 @@ StartOfYourNextMainPhase
 # ------------------------------------------------------------------ keyword effects
 %list KeywordLine Keyword en " " ", " ""
 %list KeywordLine Keyword ja ""
+%list KeywordLine Keyword zh ""
 %list Keywords Keyword en ", | and " " and " ", |, and "
 %list Keywords Keyword ja "と" "" "、|と"
+%list Keywords Keyword zh "和" ""
 @Keyword
 > KwPlain
 %enum Keyword Alliance = keyword_effect(kind, keywords.Alliance(), pattern('attacked', this=True))
 Alliance
  en ＜Alliance＞
  ja 《連携》
+ zh ＜联协＞
  icon.en <Alliance>
  icon.ja 《連携》
  icon.zh 《联协》
@@ -299,6 +347,7 @@ Alliance
 ArmorPurge
  en ＜Armor Purge＞
  ja 《アーマー解除》
+ zh ＜装甲解除＞
  icon.en <Armor Purge>
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
@@ -306,16 +355,18 @@ ArmorPurge
 %enum Keyword Ascension = keyword_effect(kind, keywords.Ascension(), pattern('deleted', this=True, own=True))
 Ascension
  en ＜Ascension＞
- ja 《アセンション》
  ja 《天昇》
+ ja 《アセンション》
+ zh ＜升天＞
  icon.en <Ascension>
- icon.ja 《アセンション》
+ icon.ja 《天昇》
  icon.zh 《升天》
  does.en place this card face down on top of your security stack
 %enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=[By('battle')]), would=True)
 Barrier
  en ＜Barrier＞
  ja 《防壁》
+ zh ＜屏障＞
  icon.en <Barrier>
  icon.ja 《防壁》
  icon.zh 《屏障》
@@ -325,6 +376,7 @@ Barrier
 BlastDigivolve
  en ＜Blast Digivolve＞
  ja 《ブラスト進化》
+ zh ＜突风进化＞
  icon.en <Blast Digivolve>
  icon.ja 《ブラスト進化》
  icon.zh 《突风进化》
@@ -336,6 +388,8 @@ BlastDNA
  en ＜Blast DNA Digivolve＞
  ja 《ブラストジョグレス\({a:Req}+{b:Req}\)》
  ja 《ブラストジョグレス》
+ zh ＜突风合步\({a:Req}+{b:Req}\)＞
+ zh ＜突风合步＞
  icon.en <Blast DNA Digivolve>
  icon.ja 《ブラストジョグレス》
  icon.zh 《突风合步》
@@ -344,6 +398,7 @@ BlastDNA
 Blitz
  en ＜Blitz＞
  ja 《進撃》
+ zh ＜进击＞
  icon.en <Blitz>
  icon.ja 《進撃》
  icon.zh 《进击》
@@ -352,6 +407,7 @@ Blitz
 Collision
  en ＜Collision＞
  ja 《衝突》
+ zh ＜冲突＞
  icon.en <Collision>
  icon.ja 《衝突》
  icon.zh 《冲突》
@@ -362,6 +418,8 @@ Decode
  en ＜Decode＞
  ja 《デコード\({f:Req}\)》
  ja 《デコード》
+ zh ＜解码\({f:Req}\)＞
+ zh ＜解码＞
  icon.en <Decode>
  icon.ja 《デコード》
  icon.zh 《解码》
@@ -371,6 +429,10 @@ Decoy
  en ＜Decoy＞
  ja 《デコイ\({f:DecoyReq}\)》
  ja 《デコイ》
+ zh ＜诱饵\({f:DecoyReq}\)＞
+ zh ＜诱导\({f:DecoyReq}\)＞
+ zh ＜诱饵＞
+ zh ＜诱导＞
  icon.en <Decoy>
  icon.ja 《デコイ》
  icon.zh 《诱饵》
@@ -379,23 +441,29 @@ Decoy
 Detach
  en ＜Detach \({f:Req}\)＞
  en ＜Detach＞
- ja 《デタッチ\({f:Req}\)》
  ja 《分離\({f:Req}\)》
- ja 《デタッチ》
+ ja 《デタッチ\({f:Req}\)》
  ja 《分離》
+ ja 《デタッチ》
+ zh ＜分离\({f:Req}\)＞
+ zh ＜分离＞
  icon.en <Detach>
- icon.ja 《デタッチ》
+ icon.ja 《分離》
  icon.zh 《分离》
 %node Keyword DigiBurstUpTo(n: int) = cannot: it does nothing by itself
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
  ja 《デジバースト{n:Num}枚まで》
+ zh ＜数码爆裂至多{n:Num}＞
+ zh ＜数码爆裂最多{n:Num}张＞
 %node Keyword DigiBurst(n?: int) = cannot: it does nothing by itself
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞
  ja 《デジバースト{n:Num}》
  ja 《デジバースト》
+ zh ＜数码爆裂{n:Num}＞
+ zh ＜数码爆裂＞
  icon.en <Digi-Burst {n}>
  icon.ja 《デジバースト{n}》
  icon.zh 《数码爆裂{n}》
@@ -403,6 +471,7 @@ DigiBurst
 DeDigivolveEffects
  en ＜De-Digivolve＞
  ja 《退化》
+ zh ＜退化＞
  icon.en <De-Digivolve>
  icon.ja 《退化》
  icon.zh 《退化》
@@ -412,6 +481,8 @@ Digisorption
  en ＜Digisorption＞
  ja 《吸収進化-{n:Num}》
  ja 《吸収進化》
+ zh ＜吸收进化-{n:Num}＞
+ zh ＜吸收进化＞
  icon.en <Digisorption>
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
@@ -419,16 +490,18 @@ Digisorption
 %enum Keyword Engage = keyword_effect(kind, keywords.Engage(), trigs.AnyTurnOf(bit('turn end'), 0))
 Engage
  en ＜Engage＞
- ja 《エンゲージ》
  ja 《急襲》
+ ja 《エンゲージ》
+ zh ＜交战＞
  icon.en <Engage>
- icon.ja 《エンゲージ》
+ icon.ja 《急襲》
  icon.zh 《交战》
  does.en attack with it
 %enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
 Evade
  en ＜Evade＞
  ja 《回避》
+ zh ＜回避＞
  icon.en <Evade>
  icon.ja 《回避》
  icon.zh 《回避》
@@ -437,6 +510,7 @@ Evade
 Execute
  en ＜Execute＞
  ja 《エグゼキュート》
+ zh ＜处决＞
  icon.en <Execute>
  icon.ja 《エグゼキュート》
  icon.zh 《处决》
@@ -445,6 +519,7 @@ Execute
 Fortitude
  en ＜Fortitude＞
  ja 《不屈》
+ zh ＜不屈＞
  icon.en <Fortitude>
  icon.ja 《不屈》
  icon.zh 《不屈》
@@ -456,6 +531,8 @@ Fragment
  en ＜Fragment＞
  ja 《フラグメント\({n:Num}\)》
  ja 《フラグメント》
+ zh ＜碎片\({n:Num}\)＞
+ zh ＜碎片＞
  icon.en <Fragment>
  icon.ja 《フラグメント》
  icon.zh 《碎片》
@@ -463,10 +540,11 @@ Fragment
 %enum Keyword Guard = keyword_effect(kind, keywords.Guard(), pattern('would leave', like=keywords.OtherOwn, by=[By('effect', 1)], player=0), would=True)
 Guard
  en ＜Guard＞
- ja 《ガード》
  ja 《守護》
+ ja 《ガード》
+ zh ＜守护＞
  icon.en <Guard>
- icon.ja 《ガード》
+ icon.ja 《守護》
  icon.zh 《守护》
  does.en delete this Digimon; 1 of those other Digimon (you choose) then does not leave
 %enum Keyword Iceclad = keyword_effect(kind)
@@ -474,6 +552,7 @@ Iceclad
  en ＜Iceclad＞
  en ＜Ice Clad＞
  ja 《氷装》
+ zh ＜冰装＞
  icon.en <Iceclad>
  icon.ja 《氷装》
  icon.zh 《冰装》
@@ -482,6 +561,7 @@ Iceclad
 Jamming
  en ＜Jamming＞
  ja 《ジャミング》
+ zh ＜干扰＞
  icon.en <Jamming>
  icon.ja 《ジャミング》
  icon.zh 《干扰》
@@ -490,6 +570,7 @@ Jamming
 LinkPlus
  en ＜Link +{n:Num}＞
  ja 《リンク+{n:Num}》
+ zh ＜链接+{n:Num}＞
  icon.en <Link +>
  icon.ja 《リンク+》
  icon.zh 《链接+》
@@ -500,6 +581,10 @@ MaterialSave
  en ＜Material Save＞
  ja 《マテリアルセーブ{n:Num}》
  ja 《マテリアルセーブ》
+ zh ＜素材保存{n:Num}＞
+ zh ＜资料保存{n:Num}＞
+ zh ＜素材保存＞
+ zh ＜资料保存＞
  icon.en <Material Save>
  icon.ja 《マテリアルセーブ》
  icon.zh 《素材保存》
@@ -509,6 +594,7 @@ MaterialSave
 MindLink
  en ＜Mind Link＞
  ja 《マインドリンク》
+ zh ＜意识链接＞
  icon.en <Mind Link>
  icon.ja 《マインドリンク》
  icon.zh 《意识链接》
@@ -518,6 +604,8 @@ Overclock
  en ＜Overclock＞
  ja 《オーバークロック\(特徴{t:Names}\)》
  ja 《オーバークロック》
+ zh ＜超频\(特征{t:Names}\)＞
+ zh ＜超频＞
  icon.en <Overclock>
  icon.ja 《オーバークロック》
  icon.zh 《超频》
@@ -528,6 +616,8 @@ Partition
  en ＜Partition＞
  ja 《パーティション\({a:Req}&{b:Req}\)》
  ja 《パーティション》
+ zh ＜分裂\({a:Req}&{b:Req}\)＞
+ zh ＜分裂＞
  icon.en <Partition>
  icon.ja 《パーティション》
  icon.zh 《分裂》
@@ -535,6 +625,7 @@ Partition
 Piercing
  en ＜Piercing＞
  ja 《貫通》
+ zh ＜贯通＞
  icon.en <Piercing>
  icon.ja 《貫通》
  icon.zh 《贯通》
@@ -543,6 +634,7 @@ Piercing
 Progress
  en ＜Progress＞
  ja 《プログレス》
+ zh ＜进程＞
  icon.en <Progress>
  icon.ja 《プログレス》
  icon.zh 《进程》
@@ -551,6 +643,7 @@ Progress
 Raid
  en ＜Raid＞
  ja 《突進》
+ zh ＜突进＞
  icon.en <Raid>
  icon.ja 《突進》
  icon.zh 《突进》
@@ -559,6 +652,8 @@ Raid
 Reboot
  en ＜Reboot＞
  ja 《再起動》
+ zh ＜重启＞
+ zh ＜再启动＞
  icon.en <Reboot>
  icon.ja 《再起動》
  icon.zh 《重启》
@@ -567,6 +662,8 @@ Reboot
 Retaliation
  en ＜Retaliation＞
  ja 《道連れ》
+ zh ＜同归于尽＞
+ zh ＜同行＞
  icon.en <Retaliation>
  icon.ja 《道連れ》
  icon.zh 《同归于尽》
@@ -575,6 +672,7 @@ Retaliation
 Rush
  en ＜Rush＞
  ja 《速攻》
+ zh ＜速攻＞
  icon.en <Rush>
  icon.ja 《速攻》
  icon.zh 《速攻》
@@ -584,6 +682,7 @@ Rush
 Save
  en ＜Save＞
  ja 《セーブ》
+ zh ＜保存＞
  icon.en <Save>
  icon.ja 《セーブ》
  icon.zh 《保存》
@@ -592,6 +691,7 @@ Save
 Scapegoat
  en ＜Scapegoat＞
  ja 《スケープゴート》
+ zh ＜替罪羊＞
  icon.en <Scapegoat>
  icon.ja 《スケープゴート》
  icon.zh 《替罪羊》
@@ -601,6 +701,8 @@ SecurityAttackUp
  en ＜Security Attack +{n:Num}＞
  ja 《Sアタック+{n:Num}》
  ja 《セキュリティアタック+{n:Num}》
+ zh ＜S攻击+{n:Num}＞
+ zh ＜安防攻击+{n:Num}＞
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
@@ -610,6 +712,8 @@ SecurityAttackDown
  en ＜Security Attack -{n:Num}＞
  ja 《Sアタック-{n:Num}》
  ja 《セキュリティアタック-{n:Num}》
+ zh ＜S攻击-{n:Num}＞
+ zh ＜安防攻击-{n:Num}＞
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
@@ -618,6 +722,8 @@ SecurityAttack
  en ＜Security Attack＞
  ja 《Sアタック》
  ja 《セキュリティアタック》
+ zh ＜S攻击＞
+ zh ＜安防攻击＞
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
@@ -625,17 +731,20 @@ SecurityAttack
 Succession
  en ＜Succession \({f:Req}\)＞
  en ＜Succession＞
- ja 《サクセション\({f:Req}\)》
  ja 《継承\({f:Req}\)》
- ja 《サクセション》
+ ja 《サクセション\({f:Req}\)》
  ja 《継承》
+ ja 《サクセション》
+ zh ＜继承\({f:Req}\)＞
+ zh ＜继承＞
  icon.en <Succession>
- icon.ja 《サクセション》
+ icon.ja 《継承》
  icon.zh 《继承》
 %enum Keyword Training = keyword_effect(kind, keywords.Training(), main=True, places=1 << st.BREEDING | 1 << st.BATTLE)
 Training
  en ＜Training＞
  ja 《トレーニング》
+ zh ＜训练＞
  icon.en <Training>
  icon.ja 《トレーニング》
  icon.zh 《训练》
@@ -644,6 +753,7 @@ Training
 UseReq
  en ＜Use Req. \({f:Req}\)＞
  ja 《使用条件\({f:Req}\)》
+ zh ＜使用条件\({f:Req}\)＞
  icon.en <Use Req.>
  icon.ja 《使用条件》
  icon.zh 《使用条件》
@@ -652,6 +762,7 @@ UseReq
 Vortex
  en ＜Vortex＞
  ja 《ヴォルテクス》
+ zh ＜旋风＞
  icon.en <Vortex>
  icon.ja 《ヴォルテクス》
  icon.zh 《旋风》
@@ -661,6 +772,7 @@ Vortex
 Blocker
  en ＜Blocker＞
  ja 《ブロッカー》
+ zh ＜阻挡者＞
  icon.en <Blocker>
  icon.ja 《ブロッカー》
  icon.zh 《阻挡者》
@@ -671,18 +783,26 @@ Blocker
 Save
  en ＜Save＞
  ja 《セーブ》
+ zh ＜保存＞
 Blitz
  en ＜Blitz＞
  ja 《進撃》
+ zh ＜进击＞
 MindLink
  en ＜Mind Link＞
  ja 《マインドリンク》
+ zh ＜意识链接＞
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  ja 《デジバースト{n:Num}》
+ zh ＜数码爆裂{n:Num}＞
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
  ja 《デジバースト{n:Num}枚まで》
+ zh ＜数码爆裂至多{n:Num}＞
+ zh ＜数码爆裂最多{n:Num}张＞
 MaterialSave
  en ＜Material Save {n:Num}＞
  ja 《マテリアルセーブ{n:Num}》
+ zh ＜素材保存{n:Num}＞
+ zh ＜资料保存{n:Num}＞

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from . import normal_en, normal_ja
+from . import normal_en, normal_ja, normal_zh
 
 
 class Normal(Protocol):
@@ -39,7 +39,7 @@ class Normal(Protocol):
         """The requirement line of a link, with its heading."""
 
 
-NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en, "ja": normal_ja}
+NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en, "ja": normal_ja, "zh": normal_zh}
 """The languages that can be read, that of the keys first."""
 
 
