@@ -162,7 +162,7 @@ export const zh: Words = {
   "What happens at once": "立刻发生的事",
   "Who plays": "由谁操作",
   "Whoever opens this link can look at the position, change it and play from it. It stays as it is now, whatever you change later.": "打开这个链接的人可以查看、修改局面并从中开始。无论你之后怎样修改，链接里的局面保持现在的样子。",
-  "Winning ticket": "胜利券",
+  "Winning ticket": "必胜券",
   "Won": "胜",
   "Your games": "你的对局",
   "all games": "所有游戏",

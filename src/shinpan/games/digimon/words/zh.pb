@@ -542,7 +542,10 @@ ThisTurn
  zh 本回合中
  zh (直到|)(本|)回合结束(时|)为止
 OpponentsTurnEnd
- zh 直到(下一次|)对方的回合结束(时|)为止
+ zh 直到(下一次|)对方的回合结束为止
+ zh 直到对方的回合结束时为止
+OpponentsNextTurnEnd
+ zh 直到下一次对方的回合结束时为止
 YourTurnEnd
  zh 直到我方的回合结束(时|)为止
 YourNextTurnEnd
@@ -1784,3 +1787,17 @@ IgnoreColors
  zh 你可以无视颜色条件使用(此卡|此选项卡)
 Delay
  zh ＜延迟＞
+# a special requirement as a public file gives it: where from, and for how much
+@Special
+DigivolveReq
+ zh 『{f:Req}』~{n:Num}
+@ZNeed
+Trait
+ zh 特征中持有{t:Names}的
+TraitHas
+ zh 特征中包含{t:Names}的
+NameHas
+ zh 名称(中|)包含{t:Names}的
+ zh 名称(中|)包含{t:Names}
+TextHas
+ zh 记述有{t:Names}的
