@@ -12,6 +12,7 @@ colours of the card. ``mrtoy`` is keyed by card number; a special requirement st
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 from ...base import CardError
@@ -70,6 +71,11 @@ SECURITY: Final = re.compile(r"【(?:セキュリティ|安防)】.*?(?:。|$)(?
 """A security effect among other effects."""
 
 
+def _word(value: object) -> str:
+    """A name or a trait in the spelling that texts are brought to: full and half width."""
+    return unicodedata.normalize("NFKC", str(value or "")).strip()
+
+
 def _text(value: object) -> str:
     text = str(value or "").replace("<br>", "\n").strip()
     return "" if text in ("-", "－", "—") else text
@@ -94,7 +100,7 @@ def _colors(words: str) -> list[str]:
 def _card(number: str, name: str, kind: str, lang: str) -> Row:
     if kind not in KINDS:
         raise CardError(f"unknown kind {kind!r}")
-    return {"id": number, "name": name, "lang": lang, "kind": KINDS[kind]}
+    return {"id": number, "name": _word(name), "lang": lang, "kind": KINDS[kind]}
 
 
 def _numbers(card: Row, level: int | None, cost: int | None, dp: int | None) -> None:
@@ -111,7 +117,7 @@ def _numbers(card: Row, level: int | None, cost: int | None, dp: int | None) -> 
 
 def _traits(*fields: str | None) -> list[str]:
     """The traits in some fields, each of which may hold several."""
-    return [part for field in fields for part in re.split(r"[/／、]", _text(field)) if part.strip(" -－")]
+    return [_word(part) for field in fields for part in re.split(r"[/／、]", _text(field)) if part.strip(" -－")]
 
 
 def _texts(card: Row, text: str, inherited: str, security: str) -> Row:

@@ -110,7 +110,6 @@ And
  ja.may {a:JDo.te}、{b:JChain.may}
  ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
- ja.may {a:JMod.stem}、{b:JChain.may}
 May
  ja.plain {do:JChain.may}
 Each
@@ -1321,17 +1320,20 @@ Tamer
  ja テイマー
 @JTrigger
 On
- ja {x:JThisCards}が{e:JSrcTrasheds}とき
+ ja {x:JThisSources}が{e:JSrcTrasheds}とき
  ja {x:JThisCards}が{e:JHandTrasheds}とき
 Happens
  ja {by:JHows}{e:JOnTrashed}とき
 %type Trigger = JOnTrashed
 @JOnTrashed
 On
- ja {x:JThisCards}が{e:JSrcTrasheds}
  ja {x:JThisCards}が{e:JHandTrasheds}
 %list JThisCards JThisCard ja "§"
-%type Things = JThisCard
+%list JThisSources JThisSource ja "§"
+%type Things = JThisCard JThisSource
+@JThisSource
+This[k=Card,z=*SourcesAny]
+ ja このカード
 @JThisCard
 This[k=Card]
  ja このカード
@@ -1339,10 +1341,17 @@ This[k=Card]
 %list JHandTrasheds JHandTrashed ja "§"
 %type Event = JSrcTrashed JHandTrashed
 @JSrcTrashed
-Trashed[z=*SourcesAny]
+Trashed
  ja 進化元から破棄された
- ja {by:JHows}進化元から破棄された
- ja 進化元から{by:JHows}破棄された
+@JTrigger
+EffectDoes
+ ja {do:JSrcTrash}が{by:JCauses1}で進化元から破棄されたとき
+ ja {do:JSrcTrash}が進化元から{by:JCauses1}で破棄されたとき
+ ja {by:JCauses1}で{do:JSrcTrash}が進化元から破棄されたとき
+%type Act = JSrcTrash
+@JSrcTrash
+Trash
+ ja {x:JThisSources}
 @JHandTrashed
 Trashed
  ja {z:JBareL}から破棄された
@@ -3522,3 +3531,9 @@ TimingLocked
 @JField
 Sel
  ja {of:JNamed}{n:JTai}
+@JPreV
+FaceDownSources
+ ja 裏向きの進化元を持つ
+@JHasF
+FaceDownSources
+ ja 裏向きの進化元を持つ

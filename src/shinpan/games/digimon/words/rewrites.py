@@ -711,40 +711,62 @@ def named_in_a_comparison(node: Node) -> None:
     refuse("cards of something that only a comparison names", named and meant)
 
 
-DECK_ENDS = ("DeckTop", "DeckBottom", "DeckTopOrBottom", "EggDeckBottom")
-
-
-@rules("Place")
-def back_to_the_deck(node: Node) -> Node | None:
-    """Older English prints “place” cards on a deck: the Japanese ones, and all newer ones, return them."""
-    to = node.get("to")
-    if not isinstance(to, Node) or to.kind not in DECK_ENDS or node.get("or") is not None:
-        return None
-    return made("Return", x=node.get("x"), to=to)
-
-
 @rules("Does")
-def played_by_whom(node: Node) -> Node | None:
+def done_by_whom(node: Node) -> Node | None:
     """“When you play a Digimon” is what Japanese and newer English say as “when one of your Digimon is played”."""
     do, who = node.node("do"), node.get("o")
     sorts = nodes(do.get("x"))
-    if do.kind != "Play" or who not in (Node("You"), Node("Opponent")) or not sorts or do.get("pay") or do.get("as"):
+    event = {"Play": "Played", "Attack": "Attacks"}.get(do.kind)
+    if event is None or who not in (Node("You"), Node("Opponent")) or not sorts or len(do.slots) > 1:
         return None
-    if any(x.kind != "Sel" or x.get("o") is not None or x.get("z") is not None or is_card(x.get("of")) for x in sorts):
+    if any(x.kind != "Sel" or x.get("o") is not None or x.get("z") is not None for x in sorts):
         return None
-    return made("On", x=tuple(replaced(x, o=who) for x in sorts), e=(made("Played", by=node.get("by")),))
+    if event == "Attacks" and node.get("by") is not None:
+        return None
+    return made("On", x=tuple(replaced(x, o=who) for x in sorts), e=(made(event, by=node.get("by")),))
 
 
 @rules("WouldDo")
-def this_would_be_played(node: Node) -> Node | None:
-    """“When you would play this card” is when it would be played: nobody else plays it."""
+def about_to_be_played(node: Node) -> Node | None:
+    """“When you would play this card” is when it would be played: nobody else plays it; nor a card of yours."""
     do = node.node("do")
     event = {"Play": "Played", "Use": "Used"}.get(do.kind)
     x = nodes(do.get("x"))
-    if event is None or node.get("o") != Node("You") or len(x) != 1 or x[0].kind != "This":
+    if event is None or node.get("o") != Node("You") or len(x) != 1 or len(do.slots) > 1:
+        return None
+    if x[0].kind == "Sel" and event == "Played" and x[0].get("o") is None and x[0].get("z") is None:
+        return made("On", x=(replaced(x[0], o=Node("You")),), e=(made(event, would=1),))
+    if x[0].kind != "This":
         return None
     from_hand = x[0].get("z") if event == "Played" else None
     return made("On", x=(replaced(x[0], z=None),), e=(made(event, would=1, z=from_hand),))
+
+
+@rules("Either", "AnyCond")
+def in_any_order(node: Node) -> Node | None:
+    """Alternatives, in an order that does not depend on the language."""
+    if node.kind == "AnyCond":
+        found = tuple(sorted(nodes(node.get("c")), key=repr))
+        return replaced(node, c=found) if found != node.get("c") else None
+    if not node.slots:
+        return None
+    a, b = sorted((node.node("a"), node.node("b")), key=repr)
+    return replaced(node, a=a, b=b) if a != node.get("a") else None
+
+
+@rules("And")
+def holds_together(node: Node) -> Node | None:
+    """“It gains <Rush>, and it gets +1000 DP” for as long: one change with two parts."""
+    a, b = node.node("a"), node.node("b")
+    if a.kind != "Mod" or b.kind != "Mod" or a.get("per") or b.get("per") or a.get("vs") or b.get("vs"):
+        return None
+    same = b.get("x") == (Node("It"),) or b.get("x") == a.get("x") and all(outright(x) for x in nodes(a.get("x")))
+    if not same or b.get("d") not in (None, a.get("d")):
+        return None
+    kinds = [p.kind for p in (*nodes(a.get("p")), *nodes(b.get("p")))]
+    if len(set(kinds)) < len(kinds) or "DeletedAt" in kinds:
+        return None
+    return replaced(a, p=tuple(sorted((*nodes(a.get("p")), *nodes(b.get("p"))), key=repr)))
 
 
 @rules("Digivolves")
