@@ -29,7 +29,7 @@ PAIRS = {
     ),
     "filters before how many": (
         "[When Moving] Until the end of your opponent's turn, up to 4 of their suspended Digimon get -1700 DP.",
-        "【移动时】直到下一次对手的回合结束时为止，对手的处于休眠状态的至多4只数码兽DP-1700。",
+        "【移动时】直到下一次对手的回合结束为止，对手的处于休眠状态的至多4只数码兽DP-1700。",
     ),
     "all, behind": (
         "[On Play] Suspend all of your opponent's Digimon with 3500 DP or less.",
@@ -80,7 +80,7 @@ PAIRS = {
     ),
     "a keyword is given": (
         "[On Play] Until the end of your opponent's turn, 5 of their Digimon gain ＜Security A. -4＞.",
-        "【登场时】直到下一次对手的回合结束时为止，给予对手的5只数码兽≪安防攻击-4≫（这只数码兽判定的安防卡张数-4）。",
+        "【登场时】直到下一次对手的回合结束为止，给予对手的5只数码兽≪安防攻击-4≫（这只数码兽判定的安防卡张数-4）。",
     ),
     "two things hold": (
         "[When Attacking] For the turn, 4 of your Digimon get +1700 DP and gain ＜Piercing＞.",
@@ -162,7 +162,7 @@ PAIRS = {
     ),
     "cannot": (
         "[On Play] Until the end of your opponent's turn, 4 of their Digimon can't attack or block.",
-        "【登场时】直到下一次对手的回合结束时为止，对手的4只数码兽不能进行攻击和阻挡。",
+        "【登场时】直到下一次对手的回合结束为止，对手的4只数码兽不能进行攻击和阻挡。",
     ),
     "is not": (
         "[Opponent's Turn] All of your red Tamers can't be deleted by your opponent's effects.",
@@ -180,7 +180,7 @@ PAIRS = {
     "the main effect": ("[Counter] Activate this card's [Main] effect.", "【反击】发动这张卡的【主要】效果。"),
     "a quoted effect": (
         '[On Play] Until the end of your opponent\'s turn, 1 of their Digimon gains "[On Deletion] Lose 7 memory."',
-        "【登场时】直到下一次对手的回合结束时为止，给予对手的1只数码兽「【消灭时】内存值-7。」的效果。",
+        "【登场时】直到下一次对手的回合结束为止，给予对手的1只数码兽「【消灭时】内存值-7。」的效果。",
     ),
     "digivolve": (
         "[When Attacking] This Digimon may digivolve into a Digimon card with the [Ember] trait in your hand for its "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -129,6 +130,8 @@ class Game:
     """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
     text_fields: Sequence[str] = ("text",)
     """The fields of a card that hold texts which are read."""
+    told_apart: Sequence[str] = ()
+    """Other fields that an explanation tells of, which do not depend on the texts."""
     default_lang = ""
     opening = Opening()
     """The hand it begins with."""
@@ -225,6 +228,14 @@ class Game:
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         """The card's texts in another language, by place (text, ex, skill name …)."""
         raise NotImplementedError
+
+    def plainly(self, line: str) -> str:
+        """A line of an explanation with one way to say what means the same, where cards are compared."""
+        return line
+
+    def one_form(self) -> AbstractContextManager[None]:
+        """Within this, cards are built so that what means the same is told alike, in whatever language it is said."""
+        return nullcontext()
 
     def explain(self, face: Face) -> list[str]:
         """What the card will do, in plain English, line by line: made from what runs, not from what was read.

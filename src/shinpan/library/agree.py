@@ -32,45 +32,6 @@ PARTS: Final = re.compile(
 )
 """Parts of names and traits in an explanation."""
 NEARLY: Final = 0.7
-SAME: Final = (
-    (r" *\n +(?:- )?", " "),
-    (r" (?:- )?trash all cards among the cards under (?:that Digimon|it)[^.]*\.", ""),
-    (r"\bit \((this Digimon|this Tamer)\)", r"\1"),
-    (
-        r"\b(?:it|that Digimon|that Tamer|that card|the Digimon this effect chose) (?:\((?:what triggered it|what was chosen"
-        r"|not this one|the one that digivolves|as it was when that happened|the one those cards are or were under)\) ?)+",
-        "it ",
-    ),
-    (r"at least one of it\b", "it"),
-    (r"\bthat (?:Digimon|Tamer|card)\b", "it"),
-    (r"\bplace (?=[^.;:]*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))", "return "),
-    (r"number of digivolution cards of this Digimon", "number of cards among the cards under this Digimon"),
-    (r"different colours of the digivolution cards of", "different colours of each card among the cards under"),
-    (r"\] or has the (?:trait|name) \[", "] or ["),
-    (r"at least one of each (Digimon in your battle area) has", r"there is at least 1 \1 that has"),
-    (r"while this Digimon has ([^:]*): this Digimon: ", r"this Digimon, only if it has \1: "),
-    (
-        r"each player, the turn player first, does this, being “you” in it: trash the top (\d+ cards|card) of your deck",
-        r"trash the top \1 of each player's deck",
-    ),
-    (r"this very card goes from (?:a|your) ", "this very card goes from a "),
-    (r"(this very card would be \w+)(?: from (?:a|your) hand)?(?:, where you do it)?", r"\1"),
-    (r"\bwith the (?:digivolution |play |use )cost reduced", "with the cost reduced"),
-    (r"when any card goes", "when a card goes"),
-    (r"where it is in (?:your|a) ", "where it is in a "),
-    (r"does not have digivolution cards", "has no digivolution cards"),
-    (r"does not have at least 1 among its digivolution cards that is anything", "has no digivolution cards"),
-    (
-        r"this Digimon has a number of digivolution cards of (at least|at most) (\d+)",
-        r"there are \1 \2 cards among the cards under this Digimon",
-    ),
-    (r"this Digimon has at least 1 among its digivolution cards", "there is at least 1 card among the cards under this Digimon"),
-    (r"(\b1 [^;:]*?), all from under the same card", r"\1"),
-    (r"has not (\w+) a Digimon on your opponent's side", r"has not \1 a card"),
-    (r"\b(?:Digimon|Tamer|Option) card((?: in your \w+| among [^;:]*?)? that has the name)", r"card\1"),
-    (r"\bDigimon card((?: in your \w+| among [^;:]*?)? that is Lv)", r"card\1"),
-)
-"""Ways to say the same in an explanation."""
 SECURITY: Final = "Security effect"
 MEANS: Final = re.compile(r"<[^>]*> means: ")
 REQUIREMENT: Final = "Requirement"
@@ -136,7 +97,7 @@ def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str
     pools = {lang: pool for lang, pool in pools.items() if pool.rows}
     found = Agreement(game.name, langs)
     first, second = pools[langs[0]].rows, pools[langs[1]].rows
-    meant = Meant([pools[lang].rows for lang in dict.fromkeys((*langs, *pools))], first.keys() & second.keys())
+    meant = Meant(game, [pools[lang].rows for lang in dict.fromkeys((*langs, *pools))], first.keys() & second.keys())
     before = {lang: lexicon(game.name, lang) for lang in langs}
     try:
         for lang in langs:
@@ -160,16 +121,14 @@ class Meant:
     Files are not free of slips: two parts are the same if nearly all cards that have the one have the other.
     """
 
-    def __init__(self, pools: Sequence[Mapping[str, Row]], common: Collection[str]) -> None:
+    def __init__(self, game: Game, pools: Sequence[Mapping[str, Row]], common: Collection[str]) -> None:
+        self.game: Final = game
         self.pools: Final = [{identity: row for identity, row in rows.items() if identity in common} for rows in pools]
         self._known: dict[tuple[str, str, str], frozenset[str]] = {}
 
     def plain(self, line: str) -> Line:
         """A line of an explanation, with one way to say what is the same."""
-        if "under this Digimon, as" in line:
-            line = line.replace("it (the one those cards are or were under)", "this Digimon")
-        for pattern, said in SAME:
-            line = re.sub(pattern, said, line)
+        line = self.game.plainly(line)
         found: list[frozenset[str]] = []
 
         def noted(match: re.Match[str]) -> str:
@@ -239,10 +198,11 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
 
 def told(game: Game, facts: Row, row: Row, lang: str, places: Sequence[str]) -> list[str]:
     """What the engine will do with a card of these facts and the texts of that row."""
-    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, "also", "digivolve")}
+    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, *game.told_apart, "also")}
     texts = {place: row[place] for place in places}
     also = {place: text for place, text in (row.get("also") or {}).items() if place in places}
-    lines = game.explain(game.face({**bare, **texts, **({"also": also} if also else {}), "lang": lang}))
+    with game.one_form():
+        lines = game.explain(game.face({**bare, **texts, **({"also": also} if also else {}), "lang": lang}))
     blocks: list[str] = []
     for line in lines:
         if line.startswith(" ") and blocks:

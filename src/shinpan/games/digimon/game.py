@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ from .outside.answering import grounds, option_place, outlook, printed_place, us
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.needs import needs
+from .outside.plainly import plainly
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
@@ -31,6 +33,7 @@ from .outside.views import places, staged, view
 from .things.cards import BEGUN, LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
+from .words.alike import one_form
 from .words.language import reader
 
 if TYPE_CHECKING:
@@ -51,6 +54,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
     text_fields: Sequence[str] = ("text", "inherited", "security", "link", "option")
+    told_apart: Sequence[str] = ("digivolve",)
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     opening = Opening(OPENING_HAND, "shuffled")
@@ -100,6 +104,12 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
         return outlook(self.own_table(table), decision, option)
+
+    def plainly(self, line: str) -> str:
+        return plainly(line)
+
+    def one_form(self) -> AbstractContextManager[None]:
+        return one_form()
 
     def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
         return printed_place(self.own_face(face), ability)

@@ -107,7 +107,6 @@ And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
- ja.may {a:JDo.te}、{b:JChain.may}
  ja.plain {a:JMod.stem}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
 May
@@ -492,7 +491,8 @@ Sources
 %type Zone = JBare
 @JBare
 Zone[o=@You]
- ja {p:JPiles}
+ ja {p:JPile0s}
+%list JPile0s JPile0 ja "か" "/" "と"
 %type Things = JHost
 @JHost
 > Ref JField
@@ -501,7 +501,10 @@ Zone[o=@You]
 Revealed
  ja その中の
 %list JPiles JPile ja "か" "/" "と"
+%type Pile = JPile0
 @JPile
+> JPile0
+@JPile0
 Hand
  ja 手札
 Trash
@@ -1885,7 +1888,7 @@ Those[k=Tamer]
 Those[k=Card]
  ja そのカード
  ja それらのカード
-@JPile
+@JPile0
 FaceUpSecurity
  ja 表向きのセキュリティ
 @JNominal
@@ -1900,9 +1903,8 @@ Memory[is=min,o=@You]
 @PlaceTo
 UnderEnd
  ja {x:JOwned}の進化元の{at:EndAt}に
-Sources
+SourcesAny
  ja {x:JHost}の進化元に
- ja {x:JOwned}の進化元に
 @PlaceTo
 SecurityAnywhere
  ja 相手のセキュリティに
@@ -3150,7 +3152,7 @@ UnderEnd
 Under
  ja 好きな順番で{x:JOne}の下に
  ja 好きな順番で{x:JTamers}の下に
-Sources
+SourcesAny
  ja 好きな順番で{x:JHost}の進化元に
 @JEndsP
 PileEnd[o=@You]
@@ -3537,3 +3539,14 @@ FaceDownSources
 @JHasF
 FaceDownSources
  ja 裏向きの進化元を持つ
+@JEvent
+Returned
+ ja {z:JZoneL}から{to:To}戻った
+Played[would=1]
+ ja {z:JZoneL}から登場する
+ ja {by:JHows}{z:JZoneL}から登場する
+Placed
+ ja {z:JZoneL}から{to:PlaceTo}置かれた
+@JAnyRef
+Sel[n=@One]
+ ja {of:JNamed}

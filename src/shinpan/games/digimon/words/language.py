@@ -131,11 +131,68 @@ def shared(value: Node) -> Node:
 
 def revealed(value: Node) -> Node:
     """A meaning in a language that says “of them” once: what goes on in the same sentence is about those cards too."""
-    found = _of_them(shared(value), False)[0]
+    found = _in_japanese(_of_them(shared(value), False)[0])
     for node in found.walk():
-        if node.kind == "Mod" and _half_caused(node):
+        if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node):
             raise Senseless
     return found
+
+
+def _in_japanese(value: Node) -> Node:
+    """From where is said of what happens, and what does not happen when it would is prevented."""
+    slots = tuple(
+        (name, tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))
+        if isinstance(slot, tuple)
+        else (name, _in_japanese(slot) if isinstance(slot, Node) else slot)
+        for name, slot in value.slots
+    )
+    node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind == "On":
+        return _from_where(node)
+    if node.kind == "When" and any(one.get("would") for on in _items(node.get("on")) if isinstance(on, Node) for one in on.walk()):
+        slots = tuple((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot) for name, slot in node.slots)
+        return Node("When", slots, node.spelling)
+    return node
+
+
+MOVED = frozenset({"Played", "Returned", "Trashed", "Placed"})
+"""Events of cards that come from somewhere."""
+
+
+def _from_where(on: Node) -> Node:
+    """“自分の手札から、カードが登場するとき”: where it comes from is said of the event."""
+    things = [x for x in _items(on.get("x")) if isinstance(x, Node)]
+    events = [e for e in _items(on.get("e")) if isinstance(e, Node)]
+    zones = {x.get("z") for x in things if x.kind == "Sel"}
+    zone = next(iter(zones), None)
+    if len(zones) != 1 or zone is None or any(e.kind not in MOVED or e.get("z") is not None for e in events):
+        return on
+    bare = tuple(Node(x.kind, tuple(pair for pair in x.slots if pair[0] != "z")) for x in things)
+    moved = tuple(Node(e.kind, tuple(sorted((*e.slots, ("z", zone))))) for e in events)
+    return Node("On", (("e", moved), ("x", bare)))
+
+
+def _prevented(do: Node) -> Node:
+    """“このデジモンは消滅しない” of what would happen: it does not happen, this once."""
+    if do.kind in ("By", "If", "May"):
+        slots = tuple((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot) for name, slot in do.slots)
+        return Node(do.kind, slots, do.spelling)
+    if do.kind != "Mod" or {name for name, _ in do.slots} != {"p", "x"}:
+        return do
+    preds = [pred for pred in _items(do.get("p")) if isinstance(pred, Node)]
+    verbs = [verb for pred in preds for verb in _items(pred.get("v")) if isinstance(verb, Node)]
+    stays = all(verb.kind in ("BeDeleted", "BeReturned", "Leave") and not verb.slots for verb in verbs)
+    if not verbs or not stays or any(pred.kind != "Cant" for pred in preds):
+        return do
+    if any(not is_this(x) for x in _items(do.get("x"))):
+        return do
+    return Node("Prevent", (("e", "deletion" if [verb.kind for verb in verbs] == ["BeDeleted"] else "leaving"),))
+
+
+def _yours_in(node: Node) -> bool:
+    """Whether “your” is said within what the opponent does: a bare “hand” is theirs there, which is not told apart yet."""
+    zones = [zone for one in node.walk() if one.kind in ("Sel", "SelWith") for zone in _items(one.get("z"))]
+    return any(isinstance(zone, Node) and zone.kind == "Zone" and zone.get("o") == Node("You") for zone in zones)
 
 
 def _half_caused(node: Node) -> bool:

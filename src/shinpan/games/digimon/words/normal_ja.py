@@ -96,10 +96,12 @@ REQUIREMENTS = [
 ]
 """Requirement lines in older forms, and what explains them."""
 START = r"(?<![^、。】\]\nは])"
+CARD = r"(?:デジモン|テイマー|オプション)カード"
 SIDE = r"(?:自分|相手|お互い)の"
 TOLD = [
     (re.compile(old), new)
     for old, new in (
+        (rf"(その中の|から、)([^。、]*?)({CARD})と({CARD})(\d+枚)ずつ", r"\1\2\3\5と\2\4\5"),
         (r"(その中の|から、)([^。、]+?)と([^。、と]+?)(\d+)枚ずつ", r"\1\2\4枚と\3\4枚"),
         (rf"{START}([^、。】\]]*{SIDE})(デジモン|テイマー)と(デジモン|テイマー)(\d+体)ずつ", r"\1\2\4と\1\3\4"),
         (rf"{START}([^、。】\]]*の(?:デジモン|テイマー))と([^、。】\]]*)(\d+体)ずつ", r"\1\3と\2\3"),
@@ -141,21 +143,27 @@ def normal(text: str) -> str:
     '《ブロッカー》\\n【登場時】[ターンに1回]相手のデジモン1体を消滅させる。その後、メモリー+1。'
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
-    text = re.sub(r"[ \t\u3000]+", "", text).replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉")
+    text = "".join(part if _is_name(part) else re.sub(r"[ \t\u3000]+", "", part) for part in NAMES.split(text))
+    text = text.replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
     text = re.sub(TOKEN, lambda found: _token(found, facts), text)
     text = _requirements(text)
-    text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
     text = re.sub(r"(?<=[》〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
-    text = "".join(part if part.startswith("「") and "。" not in part else _plain(part) for part in NAMES.split(text))
+    text = re.sub(r"(\[手札\]【[^】]*】《[^》]*》)(?=《)", r"\1\n", text)  # what works in the hand says nothing of the rest
+    text = "".join(part if _is_name(part) else _plain(part) for part in NAMES.split(text))
     text = _told_apart(text)
     text = re.sub(rf"(?<=[。》])(?={TAG})", "\n", text)
     text = re.sub(r"(?<=[。》:])(?=・)", "\n", text)
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     text = "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
     return re.sub(r"⟪(\d+)⟫", lambda found: f"⟪{facts[int(found[1])]}⟫", text)
+
+
+def _is_name(part: str) -> bool:
+    """Whether it is a name in its brackets, and not a quoted effect."""
+    return part.startswith("「") and "。" not in part
 
 
 def _keyword(found: re.Match[str]) -> str:

@@ -6,6 +6,7 @@ from ....meaning.build import CannotRun
 from ..things.faces import DigimonFace
 from ..things.state import Effect
 from . import naming as naming
+from .alike import formed
 from .builder import Builder, numbered
 from .language import Text
 from .rewrites import rules
@@ -21,7 +22,7 @@ def build(face: DigimonFace, texts: dict[str, Text]) -> None:
             lines = len(face.special)
             try:
                 with builder.within(place=place):
-                    built = builder.make("Chain", rules.apply(chain))
+                    built = builder.make("Chain", formed(rules.apply(chain)))
             except CannotRun as error:
                 face.unread.append(f"{''.join(said(text, number)[:1])} ({error})")
                 continue

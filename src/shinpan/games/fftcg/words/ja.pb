@@ -6,7 +6,7 @@
 # the meaning does (what lasts, what is counted) are those of the tree that japanese.py makes of it.
 
 %type Act = JChain JAfterMod JModSel JTake JElided JMod JModD JBy JMayAct JChange JStateDo JDeal
-%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny
+%type Things = JObj JSplit JField JZoned JStack JCards JCardsSplit JRef JIt JModX JModXD JSelX JEvX JAny JChosen
 %type Things = JBothOwned JBothBare JQty JQtyNo JTopRef JHandCards JHandRandom JHandOne JAllThe JKindAll JExceptRef
 %type What = JFieldW JZoneW JStackW JCardW JWhatB JTagW JKindW
 %type Filter = JOwn JZoneF JFirst JLast JTag JTagN
@@ -1020,11 +1020,13 @@ Sel[n=@All]
 Sel
  ja {of:JFieldW}{n:JTai}
 @JAny
+> JChosen
+Sel[n=@A]
+ ja {of:JStackW}
+@JChosen
 > JRef
 Sel[n=@A]
  ja {of:JFieldW}
-Sel[n=@A]
- ja {of:JStackW}
 @JEvX
 > JRef
 Sel[n=@A]
@@ -1190,7 +1192,7 @@ RemovedState
  ja ゲームから除外されている
 @JChoosing
 ThatChooses
- ja {x:JAny}を選んでいる
+ ja {x:JChosen}を選んでいる
 @JFirst
 Dull
  ja ダル状態の
