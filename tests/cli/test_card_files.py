@@ -133,7 +133,6 @@ def test_notes_do_not_flood_the_terminal(shinpan, files, tmp_path):
         ("a.json", "null", "a card file is a list of cards"),
         ("a.json", '["T-1"]', "entry 1: a card is a set of fields"),
         ("a.json", '[{"x": 1}]', "unknown layout"),
-        ("a.json", '[{"card_no": "1", "card_name": "x", "card_type": "y"}]', "layout llzzgl, which cannot be read yet"),
     ],
 )
 def test_what_is_no_card_file_is_refused_everywhere(shinpan, deck, tmp_path, name, content, says):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .layouts import Layout, Unread
+from .layouts import Layout
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,5 @@ class About:
     """Verbs whose options say by their number which body they are aimed at; the player, if it is none."""
     layouts: Sequence[Layout] = ()
     """The layouts in which others write its cards."""
-    unread: Sequence[Unread] = ()
-    """Layouts of its cards that cannot be read yet."""
     source: Source | None = None
     """Where the publisher's cards can be fetched."""

@@ -37,14 +37,3 @@ class Layout:
     """… and what then makes a card of it."""
     worded: frozenset[str] = frozenset()
     """Fields that another transcription writes differently: the first file's are kept, a difference is no contradiction."""
-
-
-@dataclass(frozen=True)
-class Unread:
-    """A layout that is known by sight only."""
-
-    name: str
-    what: str
-    """What is in such a file."""
-    marks: frozenset[str]
-    """Fields by which it is recognised."""

@@ -58,7 +58,6 @@ def rows_of(data: object, where: str, format: str | None = None) -> Rows:
         data = data["cards"]
     if isinstance(data, dict) and keyed(data):
         data = list(data.values())
-    refuse_not_yet(data, where)
     if not isinstance(data, list):
         raise CardError(f"{where}: a card file is a list of cards, not {kind_of(data)}")
     if not data:
@@ -85,17 +84,6 @@ def keyed(data: Mapping[Any, Any]) -> bool:
     numbers = {layout.number for layout in layouts().values()}
     named = [row for key, row in data.items() if isinstance(row, dict) and any(row.get(field) == key for field in numbers)]
     return bool(named) and 2 * len(named) >= len(data)
-
-
-def refuse_not_yet(data: object, where: str) -> None:
-    """A layout that is recognised but cannot be read is refused by its name."""
-    values = data if isinstance(data, list) else list(data.values()) if isinstance(data, dict) else []
-    rows = [row for row in values if isinstance(row, dict)]
-    for layout in (layout for name in game_names() for layout in about(name).unread):
-        if any(layout.marks <= row.keys() for row in rows):
-            raise CardError(
-                f"{where}: these are {layout.what} in the layout {layout.name}, which cannot be read yet ({known()})"
-            )
 
 
 def fields_of(row: object) -> Row:

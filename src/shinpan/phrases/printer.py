@@ -138,10 +138,13 @@ class Printer:
         if not isinstance(value, tuple):
             return False
         shares: dict[str, list[Slot]] = {piece.name: [] for piece in pieces}
-        for item in value:
+        for item in reversed(value):
             for piece in reversed(pieces):
-                if self._fits((item,), _key(piece.category, piece.mood)) or self._fits(item, _key(piece.category, piece.mood)):
-                    shares[piece.name].append(item)
+                key = _key(piece.category, piece.mood)
+                if shares[piece.name] and self._single(key):
+                    continue
+                if self._fits((item,), key) or self._fits(item, key):
+                    shares[piece.name].insert(0, item)
                     break
             else:
                 return False
@@ -152,6 +155,11 @@ class Printer:
                 return False
             filled[piece.name] = tuple(share) if listed else share[0]
         return True
+
+    def _single(self, category: str) -> bool:
+        """Whether a category is a list of one."""
+        rule = self.book.lists.get(category)
+        return rule is not None and rule.separators[0][0] == ONLY
 
     def _fits(self, value: Slot, category: str) -> bool:
         book = self.book

@@ -18,7 +18,9 @@ from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading
+from . import japanese
 from .normal import NORMALS, normal_of
+from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
 
 BOOKS = Path(__file__).parent
 
@@ -55,47 +57,12 @@ def unchain(node: Slot | None) -> list[Node]:
     return found
 
 
-CARDS = frozenset({"Card", "DigimonCard", "TamerCard", "OptionCard", "EggCard"})
-
-
-DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
-"""What cannot be done to something, by somebody."""
-REVEALED = (Node("Revealed"),)
-SOURCES = Node("Thing", (("k", (Node("Source"),)),))
-
-
-def is_cards(node: Slot) -> bool:
-    """Whether a selector chooses cards (and so needs a zone), not things in play."""
-    if isinstance(node, Node) and node.kind == "OneOf":
-        return all(is_cards(item) for item in _items(node.get("x")))
-    if isinstance(node, Node) and node.kind == "OrFilter":
-        return True
-    if not isinstance(node, Node) or node.kind not in ("Sel", "Such") or node.get("o") is not None:
-        return False
-    what = node.get("of") if node.kind == "Sel" else node
-    while isinstance(what, Node) and what.kind == "Either":
-        what = what.get("b")
-    if not isinstance(what, Node):
-        return False
-    kinds = what.get("k")
-    return kinds is None or isinstance(kinds, tuple) and any(isinstance(kind, Node) and kind.kind in CARDS for kind in kinds)
-
-
-def is_this(node: Slot) -> bool:
-    """Whether a selector is a reference to one thing that was named, whose place is known."""
-    return isinstance(node, Node) and node.kind in ("This", "ThisWith", "It", "That")
-
-
-def _items(value: Slot | None) -> tuple[Slot, ...]:
-    return value if isinstance(value, tuple) else () if value is None else (value,)
-
-
 def is_there(x: Slot, pile: str) -> bool:
     """Whether something is “this card” in a certain place."""
     if not isinstance(x, Node) or x.kind != "This":
         return False
-    zones = [zone for zone in _items(x.get("z")) if isinstance(zone, Node)]
-    return any(isinstance(p, Node) and p.kind == pile for zone in zones for p in _items(zone.get("p")))
+    zones = [zone for zone in held(x.get("z")) if isinstance(zone, Node)]
+    return any(isinstance(p, Node) and p.kind == pile for zone in zones for p in held(zone.get("p")))
 
 
 def shared(value: Node) -> Node:
@@ -118,7 +85,7 @@ def shared(value: Node) -> Node:
         return _owned(value)
     if value.kind == "OneOf":
         slots = tuple((name, _of_the_first(slot)) for name, slot in slots)
-    if value.kind == "Play" and any(is_there(x, "Breeding") for x in _items(value.get("x"))):
+    if value.kind == "Play" and any(is_there(x, "Breeding") for x in held(value.get("x"))):
         raise Senseless
     if value.kind == "Happens" and isinstance(value.get("e"), Node) and value.node("e").kind == "On":
         return _caused(dict(slots))
@@ -129,103 +96,11 @@ def shared(value: Node) -> Node:
     return value if slots == value.slots else Node(value.kind, slots)
 
 
-def revealed(value: Node) -> Node:
-    """A meaning in a language that says “of them” once: what goes on in the same sentence is about those cards too."""
-    found = _in_japanese(_of_them(shared(value), False)[0])
-    for node in found.walk():
-        if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node):
-            raise Senseless
-    return found
-
-
-def _in_japanese(value: Node) -> Node:
-    """From where is said of what happens, and what does not happen when it would is prevented."""
-    slots = tuple(
-        (name, tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))
-        if isinstance(slot, tuple)
-        else (name, _in_japanese(slot) if isinstance(slot, Node) else slot)
-        for name, slot in value.slots
-    )
-    node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
-    if node.kind == "On":
-        return _from_where(node)
-    if node.kind == "When" and any(one.get("would") for on in _items(node.get("on")) if isinstance(on, Node) for one in on.walk()):
-        slots = tuple((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot) for name, slot in node.slots)
-        return Node("When", slots, node.spelling)
-    return node
-
-
-MOVED = frozenset({"Played", "Returned", "Trashed", "Placed"})
-"""Events of cards that come from somewhere."""
-
-
-def _from_where(on: Node) -> Node:
-    """“自分の手札から、カードが登場するとき”: where it comes from is said of the event."""
-    things = [x for x in _items(on.get("x")) if isinstance(x, Node)]
-    events = [e for e in _items(on.get("e")) if isinstance(e, Node)]
-    zones = {x.get("z") for x in things if x.kind == "Sel"}
-    zone = next(iter(zones), None)
-    if len(zones) != 1 or zone is None or any(e.kind not in MOVED or e.get("z") is not None for e in events):
-        return on
-    bare = tuple(Node(x.kind, tuple(pair for pair in x.slots if pair[0] != "z")) for x in things)
-    moved = tuple(Node(e.kind, tuple(sorted((*e.slots, ("z", zone))))) for e in events)
-    return Node("On", (("e", moved), ("x", bare)))
-
-
-def _prevented(do: Node) -> Node:
-    """“このデジモンは消滅しない” of what would happen: it does not happen, this once."""
-    if do.kind in ("By", "If", "May"):
-        slots = tuple((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot) for name, slot in do.slots)
-        return Node(do.kind, slots, do.spelling)
-    if do.kind != "Mod" or {name for name, _ in do.slots} != {"p", "x"}:
-        return do
-    preds = [pred for pred in _items(do.get("p")) if isinstance(pred, Node)]
-    verbs = [verb for pred in preds for verb in _items(pred.get("v")) if isinstance(verb, Node)]
-    stays = all(verb.kind in ("BeDeleted", "BeReturned", "Leave") and not verb.slots for verb in verbs)
-    if not verbs or not stays or any(pred.kind != "Cant" for pred in preds):
-        return do
-    if any(not is_this(x) for x in _items(do.get("x"))):
-        return do
-    return Node("Prevent", (("e", "deletion" if [verb.kind for verb in verbs] == ["BeDeleted"] else "leaving"),))
-
-
-def _yours_in(node: Node) -> bool:
-    """Whether “your” is said within what the opponent does: a bare “hand” is theirs there, which is not told apart yet."""
-    zones = [zone for one in node.walk() if one.kind in ("Sel", "SelWith") for zone in _items(one.get("z"))]
-    return any(isinstance(zone, Node) and zone.kind == "Zone" and zone.get("o") == Node("You") for zone in zones)
-
-
-def _half_caused(node: Node) -> bool:
-    """“By effects it is not deleted, not returned”: a cause that is named counts for what follows it too."""
-    verbs = [verb for pred in _items(node.get("p")) if isinstance(pred, Node) for verb in _items(pred.get("v"))]
-    said = {verb.get("by") is not None for verb in verbs if isinstance(verb, Node) and verb.kind in DONE_BY}
-    return len(said) > 1
-
-
-def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
-    """A deed, or a row of them, about the revealed cards if those before it are; and whether it is."""
-    if value.kind == "And":
-        a, told = _of_them(value.node("a"), told)
-        b, told = _of_them(value.node("b"), told)
-        return Node("And", (("a", a), ("b", b))), told
-    slots: list[tuple[str, Slot]] = []
-    for name, slot in value.slots:
-        if name == "x" and isinstance(slot, tuple):
-            among = any(isinstance(x, Node) and x.get("z") == REVEALED for x in slot)
-            if told and not among:
-                slot = tuple(_placed(x, REVEALED) for x in slot)
-            told = told or among
-        elif isinstance(slot, Node) and name == "do":
-            slot, told = _of_them(slot, told)
-        slots.append((name, slot))
-    return Node(value.kind, tuple(slots), value.spelling), told
-
-
 def _again(items: tuple[Slot, ...]) -> bool:
     """“All Digimon other than this Digimon and the chosen one”: that one is not meant besides all of them."""
     found = [item for item in items if isinstance(item, Node)]
     rest = [item.get("of") for item in found if item.kind == "Sel" and item.get("n") == Node("All") and item.get("z") is None]
-    tests = [test for of in rest if isinstance(of, Node) for test in _items(of.get("f"))]
+    tests = [test for of in rest if isinstance(of, Node) for test in held(of.get("f"))]
     but = any(isinstance(test, Node) and test.kind == "Not" for test in tests)
     return but and any(item.kind == "Made" for item in found)
 
@@ -247,20 +122,20 @@ def _caused(slots: dict[str, Slot]) -> Node:
     """“By an effect, your Digimon is played”: the cause, named before who it happens to, is that of the event."""
     on, by = slots["e"], slots["by"]
     assert isinstance(on, Node)
-    events = tuple(Node(e.kind, tuple(sorted((*e.slots, ("by", by))))) for e in _items(on.get("e")) if isinstance(e, Node))
+    events = tuple(Node(e.kind, tuple(sorted((*e.slots, ("by", by))))) for e in held(on.get("e")) if isinstance(e, Node))
     return Node("On", tuple(sorted({**dict(on.slots), "e": events}.items())))
 
 
 def _cannot(slots: dict[str, Slot]) -> Node:
     """“By an effect it is neither deleted nor returned”: the cause is that of both."""
     cause = ("by", slots["by"])
-    verbs = [verb for verb in _items(slots["v"]) if isinstance(verb, Node)]
+    verbs = [verb for verb in held(slots["v"]) if isinstance(verb, Node)]
     return Node("Cant", (("v", tuple(Node(verb.kind, tuple(sorted((*verb.slots, cause)))) for verb in verbs)),))
 
 
 def _of_the_first(value: Slot) -> Slot:
     """“One of your Tokens or a Digimon with [X]”: what nobody is said to have is one of those that the first is of."""
-    first, *rest = _items(value) or (None,)
+    first, *rest = held(value) or (None,)
     if not isinstance(first, Node) or first.kind != "Sel" or first.get("o") is None or not all(_nobodys(item) for item in rest):
         return value
     of = {name: slot for name, slot in first.slots if name in ("n", "o")}
@@ -290,7 +165,7 @@ def before_owner(node: Node) -> Iterator[Node]:
     of = node.get("of")
     if node.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing":
         return
-    tests = _items(of.get("f"))
+    tests = held(of.get("f"))
     named = tuple(test for test in tests if isinstance(test, Node) and test.kind == "Named") if of.get("k") is None else ()
     late = tuple(test for test in tests if test not in named)
     if late and (named or of.get("k") is not None):
@@ -308,7 +183,7 @@ def _shared(value: Slot, row: bool) -> Slot:
     zones = {zone for item in items for zone in _zones(item)}
     if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) or _zones(item) for item in items):
         (zone,) = zones
-        items = [_placed(item, zone) for item in items]
+        items = [placed(item, zone) for item in items]
         if not row:
             items.sort(key=repr)
     return tuple(items)
@@ -319,18 +194,9 @@ def _zones(item: Slot) -> set[Slot]:
     if not isinstance(item, Node):
         return set()
     if item.kind == "OneOf":
-        return {zone for inner in _items(item.get("x")) for zone in _zones(inner)}
+        return {zone for inner in held(item.get("x")) for zone in _zones(inner)}
     zone = item.get("z")
     return {zone} if zone is not None else set()
-
-
-def _placed(item: Slot, zone: Slot) -> Slot:
-    """A selector of cards in a zone, if it names none."""
-    if not isinstance(item, Node) or not is_cards(item):
-        return item
-    if item.kind == "OneOf":
-        return Node("OneOf", (("x", tuple(_placed(inner, zone) for inner in _items(item.get("x")))),))
-    return Node(item.kind, tuple(sorted((*item.slots, ("z", zone))))) if item.get("z") is None else item
 
 
 class DigimonReader(Reader):
@@ -544,7 +410,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                 facts,
             ],
         )
-        found.canon = revealed if normal.OWNER_LATE else shared
+        found.canon = (lambda node: japanese.meant(shared(node))) if lang == "ja" else shared
         found.apart = before_owner if normal.OWNER_LATE else None
         return found.load(*books).compile()
 

@@ -1582,7 +1582,7 @@ AtMost
 On
  ja {x:JEvX}が{e:JEventFirsts}か$JC{e2:JEventLasts}(とき|たび)
  ja {x:JEvX}が{e:JEvents}(とき|たび)
- ja.old {x:JEvX}が{e:JEventPlains}か$JC{e2:JEvents}(とき|たび)
+ ja {x:JEvX}が{e:JEventPlains}か$JC{e2:JEvents}(とき|たび)
  ja {x:JPlayer}が{e:JPlayerEvents}(とき|たび)
 @JWould
 On

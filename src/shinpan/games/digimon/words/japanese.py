@@ -1,0 +1,115 @@
+"""What Japanese sentences mean, beyond their words: what they say once and mean of all that follows.
+
+“Of them” is said of the first cards only, a cause of the first thing that cannot be done, and where something comes from
+before what it is. What does not happen when it would happen is prevented, this once.
+"""
+
+from __future__ import annotations
+
+from ....meaning.node import Node, Slot
+from ....phrases.book import Senseless
+from .selecting import REVEALED, held, is_this, placed
+
+DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
+"""What cannot be done to something, by somebody."""
+
+
+def meant(value: Node) -> Node:
+    """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
+    found = _in_japanese(_of_them(value, False)[0])
+    for node in found.walk():
+        if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node):
+            raise Senseless
+    return found
+
+
+def _in_japanese(value: Node) -> Node:
+    """From where is said of what happens, and what does not happen when it would is prevented."""
+    slots = tuple(
+        (name, tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))
+        if isinstance(slot, tuple)
+        else (name, _in_japanese(slot) if isinstance(slot, Node) else slot)
+        for name, slot in value.slots
+    )
+    node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind == "On":
+        return _from_where(node)
+    return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _would(when: Node) -> bool:
+    """Whether something is waited for that would happen, before it does."""
+    return any(one.get("would") for on in held(when.get("on")) if isinstance(on, Node) for one in on.walk())
+
+
+def _done_inside(node: Node) -> Node:
+    """A clause in which what is done, if it is that something stays, prevents what would happen."""
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in node.slots:
+        slots.append((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot))
+    return Node(node.kind, tuple(slots), node.spelling)
+
+
+MOVED = frozenset({"Played", "Returned", "Trashed", "Placed"})
+"""Events of cards that come from somewhere."""
+
+
+def _from_where(on: Node) -> Node:
+    """“自分の手札から、カードが登場するとき”: where it comes from is said of the event."""
+    things = [x for x in held(on.get("x")) if isinstance(x, Node)]
+    events = [e for e in held(on.get("e")) if isinstance(e, Node)]
+    zones = {x.get("z") for x in things if x.kind == "Sel"}
+    zone = next(iter(zones), None)
+    if len(zones) != 1 or zone is None or any(e.kind not in MOVED or e.get("z") is not None for e in events):
+        return on
+    bare = tuple(Node(x.kind, tuple(pair for pair in x.slots if pair[0] != "z")) for x in things)
+    moved = tuple(Node(e.kind, tuple(sorted((*e.slots, ("z", zone))))) for e in events)
+    return Node("On", (("e", moved), ("x", bare)))
+
+
+def _prevented(do: Node) -> Node:
+    """“このデジモンは消滅しない” of what would happen: it does not happen, this once."""
+    if do.kind in ("By", "If", "May"):
+        return _done_inside(do)
+    if do.kind != "Mod" or {name for name, _ in do.slots} != {"p", "x"}:
+        return do
+    preds = [pred for pred in held(do.get("p")) if isinstance(pred, Node)]
+    verbs = [verb for pred in preds for verb in held(pred.get("v")) if isinstance(verb, Node)]
+    stays = all(verb.kind in ("BeDeleted", "BeReturned", "Leave") and not verb.slots for verb in verbs)
+    if not verbs or not stays or any(pred.kind != "Cant" for pred in preds):
+        return do
+    if any(not is_this(x) for x in held(do.get("x"))):
+        return do
+    return Node("Prevent", (("e", "deletion" if [verb.kind for verb in verbs] == ["BeDeleted"] else "leaving"),))
+
+
+def _yours_in(node: Node) -> bool:
+    """Whether “your” is said within what the opponent does: a bare “hand” is theirs there, which is not told apart yet."""
+    zones = [zone for one in node.walk() if one.kind in ("Sel", "SelWith") for zone in held(one.get("z"))]
+    return any(isinstance(zone, Node) and zone.kind == "Zone" and zone.get("o") == Node("You") for zone in zones)
+
+
+def _half_caused(node: Node) -> bool:
+    """“By effects it is not deleted, not returned”: a cause that is named counts for what follows it too."""
+    verbs = [verb for pred in held(node.get("p")) if isinstance(pred, Node) for verb in held(pred.get("v"))]
+    said = {verb.get("by") is not None for verb in verbs if isinstance(verb, Node) and verb.kind in DONE_BY}
+    return len(said) > 1
+
+
+def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
+    """A deed, or a row of them, about the revealed cards if those before it are; and whether it is."""
+    if value.kind == "And":
+        a, told = _of_them(value.node("a"), told)
+        b, told = _of_them(value.node("b"), told)
+        return Node("And", (("a", a), ("b", b))), told
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in value.slots:
+        if name == "x" and isinstance(slot, tuple):
+            among = any(isinstance(x, Node) and x.get("z") == REVEALED for x in slot)
+            if told and not among:
+                slot = tuple(placed(x, REVEALED) for x in slot)
+            told = told or among
+        elif isinstance(slot, Node) and name == "do":
+            slot, told = _of_them(slot, told)
+        slots.append((name, slot))
+    return Node(value.kind, tuple(slots), value.spelling), told
