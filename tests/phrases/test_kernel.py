@@ -191,6 +191,8 @@ def test_a_word_of_a_class_in_both_its_numbers_is_one_word(tmp_path: Path) -> No
         ("@Sentence\n en draw\n", "a wording without an entry"),
         ("@Sentence\nDraw\n en (draw\n", "missing )"),
         ("@Sentence\n%list Colours\n", "a list needs"),
+        ("@Sentence\nMore\n en {a:Thing} again\n@Thing\n> Sentence\n", "begins with itself"),
+        ('@Sentence\nMore\n en {a:Things} again\n%list Things Sentence en ", "\n', "begins with itself"),
     ],
 )
 def test_a_book_that_makes_no_sense_is_refused(tmp_path: Path, text: str, message: str) -> None:
@@ -274,6 +276,41 @@ def test_two_readings_are_an_error(tmp_path: Path) -> None:
 def test_two_entries_for_one_meaning_are_one_reading(tmp_path: Path) -> None:
     reader = make(tmp_path, "en", "@Sentence\nWave\n en wave\n en (wave|greet)\n")
     assert reader.read("Wave. Greet.").full
+
+
+ONE = """
+@Sentence
+Have
+ en have {c:One}
+Have
+ en have {c:Many} and then {c2:One}
+%list One Colour en "§"
+%list Many Colour en ", "
+@Colour
+Red
+ en red
+Blue
+ en blue
+Green
+ en green
+Both[c=*Red]
+ en both
+"""
+
+
+def test_a_list_of_one_is_never_shown_with_more(tmp_path: Path) -> None:
+    reader = make(tmp_path, "en", ONE)
+    colours = [Node(name) for name in ("Blue", "Green", "Red")]
+    for number, shown in ((1, "have blue"), (2, "have blue and then green"), (3, "have blue, green and then red")):
+        node = Node("Have", (("c", tuple(colours[:number])),))
+        assert reader.printer.sentence(node, "Sentence", False).lower() == shown
+        (sentence,) = reader.read(f"{shown}.").sentences
+        assert sentence.meaning == node
+
+
+def test_an_entry_may_hold_a_list_of_one(tmp_path: Path) -> None:
+    (sentence,) = make(tmp_path, "en", ONE).read("have both.").sentences
+    assert sentence.meaning == Node("Have", (("c", (Node("Both", (("c", (Node("Red"),)),)),)),))
 
 
 def test_what_no_wording_says_cannot_be_shown(readers: dict[str, Reader]) -> None:
