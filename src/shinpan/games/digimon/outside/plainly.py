@@ -16,6 +16,11 @@ SAME: Final = (
         "it ",
     ),
     (r"at least one of it\b", "it"),
+    (
+        r"\b(?:the|each) (?:Digimon|Tamer|card)s?(?: on your (?:opponent's )?side)? this effect (?:chose|placed|returned|played)\b",
+        "it",
+    ),
+    (r"\b1 of those just meant\b", "1 card among the cards this effect revealed or looked at"),
     (r"\bthat (?:Digimon|Tamer|card)\b", "it"),
     (r"\bplace (?=[^.;:]*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))", "return "),
     (r"number of digivolution cards of this Digimon", f"number of cards among {UNDER}"),

@@ -6,8 +6,10 @@ Digimon is played”, one change with two parts and two changes. The engine play
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import reduce
 
 from ....meaning.node import Node
 from ....meaning.pieces import nodes
@@ -64,16 +66,33 @@ def about_to_be_played(node: Node) -> Node | None:
     return made("On", x=(replaced(x[0], z=None),), e=(made(event, would=1, z=from_hand),))
 
 
-@alike("Either", "AnyCond")
-def in_any_order(node: Node) -> Node | None:
-    """Alternatives, in an order that does not depend on the language."""
-    if node.kind == "AnyCond":
-        found = tuple(sorted(nodes(node.get("c")), key=repr))
-        return replaced(node, c=found) if found != node.get("c") else None
+@alike("Either")
+def of_either_sort(node: Node) -> Node | None:
+    """Sorts in one order; two that differ in their kind alone are one."""
     if not node.slots:
         return None
-    a, b = sorted((node.node("a"), node.node("b")), key=repr)
-    return replaced(node, a=a, b=b) if a != node.get("a") else None
+    parts = in_order(parts_of(node))
+    if len(parts) == 2 and all(part.kind == "Thing" and part.get("k") for part in parts):
+        a, b = parts
+        if a.get("f") == b.get("f"):
+            return replaced(a, k=in_order((*nodes(a.get("k")), *nodes(b.get("k")))))
+    found = reduce(lambda rest, one: made("Either", a=one, b=rest), reversed(parts))
+    return found if found != node else None
+
+
+@alike("AnyCond")
+def any_of_the_conditions(node: Node) -> Node | None:
+    """“If there is an A, or a B” in one place: if there is one of either sort; else in one order."""
+    conds = in_order(nodes(node.get("c")))
+    if {one.kind for one in conds} == {"In"} and len({one.get("z") for one in conds}) == 1:
+        found = either([replaced(one.node("x"), n=Node("One")) for one in conds])
+        if found is not None:
+            return made("In", x=replaced(found, n=None), z=conds[0].get("z"))
+    if {one.kind for one in conds} == {"Exists"}:
+        found = either([one.node("x") for one in conds])
+        if found is not None:
+            return made("Exists", x=found)
+    return replaced(node, c=conds) if conds != node.get("c") else None
 
 
 @alike("And")
@@ -88,7 +107,7 @@ def holds_together(node: Node) -> Node | None:
     kinds = [p.kind for p in (*nodes(a.get("p")), *nodes(b.get("p")))]
     if len(set(kinds)) < len(kinds) or "DeletedAt" in kinds:
         return None
-    return replaced(a, p=tuple(sorted((*nodes(a.get("p")), *nodes(b.get("p"))), key=repr)))
+    return replaced(a, p=in_order((*nodes(a.get("p")), *nodes(b.get("p")))))
 
 
 @alike("Digivolves")
@@ -105,16 +124,63 @@ def _as_cards(x: Node) -> Node:
     return replaced(x, of=replaced(of, k=(Node("DigimonCard"),)))
 
 
+ONE = (Node("One"), made("Exactly", n=1), made("AtLeast", n=1))
+
+
+def shape(node: Node) -> str:
+    """What a meaning looks like without its names: the same in every language."""
+    return re.sub(r"'[^']*'", "", repr(node))
+
+
+def in_order(found: Iterable[Node]) -> tuple[Node, ...]:
+    """Nodes in an order that does not depend on the language."""
+    return tuple(sorted(found, key=lambda node: (shape(node), repr(node))))
+
+
+def either(sorts: Sequence[Node]) -> Node | None:
+    """One selector for several of one place and owner: of what is of either sort."""
+    first = sorts[0]
+    if any(x.kind != "Sel" or x.get("n") not in ONE or x.get("of") is None for x in sorts):
+        return None
+    if len({(x.get("o"), x.get("z")) for x in sorts}) > 1:
+        return None
+    parts = in_order(part for x in sorts for part in parts_of(x.node("of")))
+    of = reduce(lambda rest, one: made("Either", a=one, b=rest), reversed(parts))
+    return replaced(first, of=of)
+
+
+def parts_of(of: Node) -> list[Node]:
+    """The sorts that something may be of."""
+    return [*parts_of(of.node("a")), *parts_of(of.node("b"))] if of.kind == "Either" else [of]
+
+
 @alike("OneOf")
 def one_of_two_sorts(node: Node) -> Node | None:
-    """“1 Tamer card or 1 card with …” of the same place: one card that is of either sort."""
+    """“1 Tamer card or 1 card with …” of the same place: one card that is of either sort; else in one order."""
     sorts = nodes(node.get("x"))
-    if len(sorts) != 2 or any(x.kind != "Sel" or x.get("n") != made("Exactly", n=1) or x.get("o") for x in sorts):
+    found = in_order(sorts)
+    return either(sorts) or (replaced(node, x=found) if found != node.get("x") else None)
+
+
+@alike("If")
+def both_conditions(node: Node) -> Node | None:
+    """“If A, if B”: if both."""
+    inner = node.node("do")
+    if inner.kind != "If":
         return None
-    a, b = sorts
-    if a.get("z") is None or a.get("z") != b.get("z") or any(x.get("of") is None for x in sorts):
-        return None
-    return replaced(a, of=made("Either", a=a.get("of"), b=b.get("of")))
+    return made("If", c=in_order((*nodes(node.get("c")), *nodes(inner.get("c")))), do=inner.get("do"))
+
+
+UNORDERED = {"AnyOf": "f", "Cant": "v", "Add": "x", "Return": "x", "Delete": "x", "Trash": "x", "When": "on", "Mod": "p"}
+
+
+@alike(*UNORDERED)
+def in_an_order(node: Node) -> Node | None:
+    """What may be told in any order, in one that does not depend on the language."""
+    slot = UNORDERED[node.kind]
+    value = node.get(slot)
+    found = in_order(nodes(value))
+    return replaced(node, **{slot: found}) if isinstance(value, tuple) and found != value else None
 
 
 @alike("Has")
@@ -131,7 +197,7 @@ def told_of_a_thing(node: Node) -> Node | None:
     """Filters that are said as a clause of their own are filters, in an order that does not depend on the language."""
     tests = nodes(node.get("f"))
     inner = [one for test in tests for one in (nodes(test.get("f")) if test.kind == "That" else [test])]
-    found = tuple(sorted(inner, key=repr))
+    found = in_order(inner)
     return replaced(node, f=found) if found != tuple(tests) else None
 
 
@@ -144,20 +210,17 @@ def face_up_in_security(node: Node) -> Node | None:
     if of is not None and (not isinstance(of, Node) or of.kind != "Thing"):
         return None
     thing = of if isinstance(of, Node) else made("Thing", k=(Node("Card"),))
-    tests = tuple(sorted([*nodes(thing.get("f")), Node("FaceUp")], key=repr))
+    tests = in_order([*nodes(thing.get("f")), Node("FaceUp")])
     zone = replaced(zones[0], p=(Node("Security"),))
     return replaced(node, z=(zone,), of=replaced(thing, f=tests))
 
 
 @alike("On")
-def in_one_order(node: Node) -> Node | None:
-    """Events of one trigger, in an order that does not depend on the language."""
-    events = tuple(sorted(nodes(node.get("e")), key=repr))
-    sorts = nodes(node.get("x"))
+def one_trigger(node: Node) -> Node | None:
+    """Events and what they happen to, in one order; of two sorts of the same owner, one."""
+    events, sorts = in_order(nodes(node.get("e"))), nodes(node.get("x"))
     if len(sorts) == 1 and sorts[0].kind == "OneOf":
         sorts = nodes(sorts[0].get("x"))
-    alike = {(x.kind, x.get("o"), x.get("z")) for x in sorts}
-    if len(sorts) == 2 and len(alike) == 1 and all(x.kind == "Sel" and x.get("of") is not None for x in sorts):
-        sorts = [replaced(sorts[0], of=made("Either", a=sorts[0].get("of"), b=sorts[1].get("of")))]
-    found = tuple(sorted(sorts, key=repr))
+    joined = either(sorts) if len(sorts) > 1 else None
+    found = (joined,) if joined is not None else in_order(sorts)
     return replaced(node, e=events, x=found) if (events, found) != (node.get("e"), node.get("x")) else None

@@ -1070,8 +1070,6 @@ Happens
 PileTrashed
  ja {o:JOwn}{p:JPile}が破棄された
  ja {o:JOwn}{p:JPile}を破棄した
-SourcesTrashed
- ja {x:JAny}の進化元を破棄した
 On
  ja {x:JAnys}が{e:JEvents}
  ja {x:JAnys}が{e:JStems}した
@@ -1614,7 +1612,6 @@ HasSources
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
- ja {x:JAny}の進化元を破棄したとき
  ja {x:JAny}の進化元が破棄されたとき
  ja {x:JThis}の進化元が破棄されたとき
  ja {x:JAny}の進化元が{by:JHows}破棄されたとき
@@ -2914,7 +2911,7 @@ RecoveryUntil
  ja.plain 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》
 TrashDownTo
  ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(手札を|セキュリティを)<破棄する>
-TrashAtMostDownTo
+TrashDownTo
  ja {o:JOwn}{p:JPile}を{n:Num}枚になるまで(上から|)<破棄する>
 AppFuse
  ja.may {x:JObjs}を{into:JIntos}にアプ合体できる
@@ -3346,8 +3343,13 @@ SelWith[n=@One]
 Trash
  ja {x:JUsedX}を破棄した
 @Ref
-That[k=Digimon]
- ja ジョグレス進化したそのデジモン
+Made[k=@Digimon]
+ ja {v:JDna}したそのデジモン
+%type Did = JDna
+@JDna
+DNADigivolve
+ ja ジョグレス進化
+@Ref
 @CantVerb
 UnsuspendIn
  ja {t:Phase}でアクティブにならない
@@ -3550,3 +3552,15 @@ Placed
 @JAnyRef
 Sel[n=@One]
  ja {of:JNamed}
+@JTrigger
+Does[o=@You]
+ ja {do:JSourceTrash}破棄したとき
+%type Act = JSourceTrash
+@JSourceTrash
+Trash
+ ja {x:JSourceAnys}を
+%list JSourceAnys JSourceAny1 ja "§"
+%type Things = JSourceAny1
+@JSourceAny1
+Sel[n=@One]
+ ja {z:JSourceL}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....meaning.node import Node, Slot
 from ....phrases.book import Senseless
-from .selecting import REVEALED, held, is_this, placed
+from .selecting import held, is_this, placed
 
 DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
 """What cannot be done to something, by somebody."""
@@ -16,7 +16,7 @@ DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDec
 
 def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
-    found = _in_japanese(_of_them(value, False)[0])
+    found = _in_japanese(_of_them(value, None)[0])
     for node in found.walk():
         if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node):
             raise Senseless
@@ -31,7 +31,11 @@ def _in_japanese(value: Node) -> Node:
         else (name, _in_japanese(slot) if isinstance(slot, Node) else slot)
         for name, slot in value.slots
     )
+    slots = tuple((name, _whose(slot) if isinstance(slot, tuple) else slot) for name, slot in slots)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
+        inner = tuple(pair for pair in node.slots if pair[0] != "per")
+        return Node("Each", (("do", Node("Mod", inner)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
         return _from_where(node)
     return _done_inside(node) if node.kind == "When" and _would(node) else node
@@ -48,6 +52,44 @@ def _done_inside(node: Node) -> Node:
     for name, slot in node.slots:
         slots.append((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot))
     return Node(node.kind, tuple(slots), node.spelling)
+
+
+def is_hand(zones: set[Slot]) -> bool:
+    """Whether it is a hand, where cards are without a word."""
+    piles = [pile for zone in zones for one in held(zone) if isinstance(one, Node) for pile in held(one.get("p"))]
+    return piles == [Node("Hand")]
+
+
+def _counted(node: Node) -> bool:
+    """Whether something that is so “for each” has a number to be multiplied."""
+    return any(isinstance(pred, Node) and pred.kind in NUMBERED for pred in held(node.get("p")))
+
+
+NUMBERED = frozenset({"DpUp", "DpDown", "Gain", "DpDeletionUp", "ChecksUp"})
+"""What can be so much for each."""
+LATER = frozenset({"Sources", "Under"})
+
+
+def _whose(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """“自分のトラッシュかデジモンの進化元”, “相手のデジモンとセキュリティデジモン”: whose it is, is said once."""
+    found: list[Slot] = []
+    owner: Slot | None = None
+    for item in row:
+        if isinstance(item, Node):
+            inner = item.get("x")
+            bare = isinstance(inner, Node) and inner.kind == "Sel" and inner.get("o") is None
+            if owner is not None and item.kind in LATER and bare and isinstance(inner, Node):
+                item = Node(item.kind, (("x", Node("Sel", tuple(sorted((*inner.slots, ("o", owner)))))),))
+            elif owner is not None and item.kind == "Sel" and item.get("o") is None and _security_digimon(item):
+                item = Node("Sel", tuple(sorted((*item.slots, ("o", owner)))))
+            owner = item.get("o") if item.kind in ("Zone", "Sel") and item.get("o") is not None else owner
+        found.append(item)
+    return tuple(found)
+
+
+def _security_digimon(item: Node) -> bool:
+    of = item.get("of")
+    return isinstance(of, Node) and of.get("k") == (Node("SecurityDigimon"),)
 
 
 MOVED = frozenset({"Played", "Returned", "Trashed", "Placed"})
@@ -96,8 +138,8 @@ def _half_caused(node: Node) -> bool:
     return len(said) > 1
 
 
-def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
-    """A deed, or a row of them, about the revealed cards if those before it are; and whether it is."""
+def _of_them(value: Node, told: Slot | None) -> tuple[Node, Slot | None]:
+    """A deed, or a row of them, about cards in the place that was told before; and which that is."""
     if value.kind == "And":
         a, told = _of_them(value.node("a"), told)
         b, told = _of_them(value.node("b"), told)
@@ -105,10 +147,10 @@ def _of_them(value: Node, told: bool) -> tuple[Node, bool]:
     slots: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if name == "x" and isinstance(slot, tuple):
-            among = any(isinstance(x, Node) and x.get("z") == REVEALED for x in slot)
-            if told and not among:
-                slot = tuple(placed(x, REVEALED) for x in slot)
-            told = told or among
+            zones = {x.get("z") for x in slot if isinstance(x, Node) and x.get("z") is not None}
+            if told is not None and not zones:
+                slot = tuple(placed(x, told) for x in slot)
+            told = next(iter(zones)) if len(zones) == 1 and not is_hand(zones) else told
         elif isinstance(slot, Node) and name == "do":
             slot, told = _of_them(slot, told)
         slots.append((name, slot))

@@ -78,11 +78,13 @@ SAME: Mapping[str, str] = {
     "は、": "は",
 }
 """Spellings that mean the same, brought to one; names are left as they are."""
+FIRST = r"(?P<first>[^。、】\]「」]*(?:「[^」]*」[^。、】\]「」]*)*?(?:の|持つ|含む|持つ、|含む、))?"
+"""What is said of each of several things, before the first of them."""
 EACH_LEVEL = re.compile(
-    r"(?P<first>[^。、】]*を(?:含む|持つ)、)?(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
+    rf"{FIRST}(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
-EACH_NAME = re.compile(rf"((?:{EACH}と)+{EACH})(\d+[体枚])ずつ")
+EACH_NAME = re.compile(rf"(?P<first>[^。、】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
 REQUIREMENTS = [
     (re.compile(old), new)
     for old, new in (
@@ -118,7 +120,7 @@ TOLD = [
         (r"に、(?=特徴|名称|「|Lv\.を無視|進化条件)", "に"),
         (r"(進化元|セキュリティ|手札|トラッシュ)枚数", r"\1の枚数"),
         (rf"{START}([^、。】\]]*デジモン)に([^、。]*カード)がリンクしたとき", r"\2が\1にリンクしたとき"),
-        (r"の、(?=自分|相手|特徴|名称)", "の"),
+        (r"の、(?=(?:自分|相手)の(?!デジモンか)|特徴|名称)", "の"),
         (r"のDPが0になって", "がDPが0になって"),
     )
 ]
@@ -204,7 +206,7 @@ def _told_apart(text: str) -> str:
 
 def _each_name(found: re.Match[str]) -> str:
     """“「A」と「B」1枚ずつ”: the same of names and tokens."""
-    return "と".join(f"{name}{found[2]}" for name in re.findall(EACH, found[1]))
+    return "と".join(f"{found['first'] or ''}{name}{found['n']}" for name in re.findall(EACH, found["names"]))
 
 
 def _each(found: re.Match[str]) -> str:
