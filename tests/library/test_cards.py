@@ -266,19 +266,6 @@ def test_a_layout_that_no_row_has(divinecross, tmp_path):
         read_faces(divinecross, [write(tmp_path / "cards.json", [GOOD])], None, "aegis")
 
 
-@pytest.mark.parametrize(
-    ("name", "data"),
-    [
-        ("llzzgl", [{"card_no": "T-1", "card_name": "灯", "card_type": "デジモン"}]),
-        ("shuufei", [{"no": "T-1", "cardtype": "デジモン", "appearanceCost": "3", "name": "灯"}]),
-        ("mrtoy", {"T-1": {"Serial": "T-1", "ScName": "灯", "EvoCoverEffect": None}}),
-    ],
-)
-def test_a_layout_that_is_not_read_yet_is_refused_by_its_name(tmp_path, name, data):
-    with pytest.raises(CardError, match=f"Digimon cards in the layout {name}, which cannot be read yet"):
-        read_cards(game("digimon"), [write(tmp_path / "cards.json", data)])
-
-
 def test_the_layout_is_the_one_of_most_rows(divinecross, tmp_path):
     stray = {"cardId": "T-7", "kinds": ["Digimon"]}
     faces, notes = read_faces(divinecross, [write(tmp_path / "a.json", [GOOD, {**GOOD, "id": "T-2"}, stray])])

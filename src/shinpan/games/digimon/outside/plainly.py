@@ -17,7 +17,8 @@ SAME: Final = (
     ),
     (r"at least one of it\b", "it"),
     (
-        r"\b(?:the|each) (?:Digimon|Tamer|card)s?(?: on your (?:opponent's )?side)? this effect (?:chose|placed|returned|played)\b",
+        r"\b(?:the|each) (?:Digimon|Tamer|card)s?(?: on your (?:opponent's )?side)? this effect"
+        r" (?:chose|placed|returned|played)\b",
         "it",
     ),
     (r"\b1 of those just meant\b", "1 card among the cards this effect revealed or looked at"),

@@ -102,7 +102,7 @@ SelWith
  ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
 @JChain plain may
 > JDo*
->.plain JMod
+>.plain JMod Step
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
@@ -248,6 +248,7 @@ Normal
  ja (進化|登場|使用)コストを支払って
 Reduced
  ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}で
+ ja (進化|登場)コスト-{n:Num}で
  ja 支払う(進化|登場|使用|リンク|)コストを-{n:Num}して
  ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
  ja 、支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
@@ -1844,10 +1845,13 @@ Suspend
  ja レストできず
 BeDeleted
  ja 消滅せず
+ ja {by:JHows}消滅せず
 BeReturned
  ja 手札(/|、|と|か)デッキに戻らず
+ ja {by:JHowsE}手札(/|、|と|か)デッキに戻らず
 DpReduced
  ja DPをマイナスされず
+ ja {by:JHows}DPをマイナスされず
 @CantVerb
 DpReduced
  ja DPをマイナスされない
@@ -1939,8 +1943,6 @@ Either
  ja {a:JThingFull}か{b:JThingFull}
  ja {a:JNamed}か{b:JThingFull}
  ja {a:JPlainCard}か{b:JThingFull}
- ja {a:JThingFull}/{b:JNamed}
- ja {a:JNamed}/{b:JThingFull}
 @JPlainCard
 Thing
  ja {k:JCardKinds}
@@ -2670,6 +2672,7 @@ OneOf
 
 # ------------------------------------------------------------------ batch four
 %last JChain And ItMod
+%last JDo Or
 %list JOwnedL JOwned ja "§"
 @JEvent
 Unsuspends
@@ -3564,3 +3567,109 @@ Trash
 @JSourceAny1
 Sel[n=@One]
  ja {z:JSourceL}
+
+# ------------------------------------------------------------------ batch eight
+@JField
+Sel
+ ja バトルエリアの{o:JOwn}{of:JOptionIn}{n:JMaiN}
+ ja バトルエリアの{of:JOptionIn}{n:JMaiN}
+SelWith
+ ja バトルエリアの{w:JPres}{o:JOwn}{of:JOptionIn}{n:JMaiN}
+%type What = JOptionIn
+@JOptionIn
+Thing
+ ja {k:JOptionKs}
+%list JOptionKs JOptionK ja "§"
+%type CardKind = JOptionK
+@JOptionK
+Option
+ ja オプションカード
+@JHandTrashed
+Trashed
+ ja {z:JBattleL}から破棄された
+ ja {z:JBattleL}から{by:JHows}破棄された
+%list JBattleL JBattle ja "§"
+%type Zone = JBattle
+@JBattle
+Zone[o=@You]
+ ja {p:JMovePs}
+@JEvent
+Digivolves
+ ja {by:JHows}進化した
+Trashed
+ ja {z:JZoneL}から破棄された
+ ja {by:JHows}{z:JZoneL}から破棄された
+Deleted
+ ja {by:JBattleDp}消滅した
+%many JBattleDp JBattleDp1 ja "か"
+%type Cause = JBattleDp1
+@JBattleDp1
+InBattle
+ ja バトル
+DpZero
+ ja DPが0になって
+@Pay
+ReducedEach
+ ja {per:JPer}、支払う(進化|登場|使用|)コスト-{n:Num}で
+@JPred
+AlsoTrait
+ ja 特徴:{t:NamesAnd}を得る
+ ja 特徴に{t:NamesAnd}を持つものとしても扱う
+OnlyAttack
+ ja {x:JAny}にしかアタックできない
+@JNominal
+Memory[is=eq,o=@You]
+ ja メモリーが{n:Num}
+@MadeDone
+Use
+ ja 使用
+@MadePast
+Place
+ ja 進化元に置いた
+@JPreV
+Cmp[is=min,s=@Level]
+ ja {r:JThanCount}の枚数以上のLv.の
+ ja {r:JThanTotal}以上のLv.の
+Cmp[is=max,s=@Level]
+ ja {r:JThanTotal}以下のLv.の
+Has
+ ja {k:KeywordsOr}を持ち
+%type Reference = JThanTotal
+@JThanTotal
+ThanTotal
+ ja お互いの{p:JPiles}(の|)合計
+@Act
+Mod
+ ja.may {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGiveOnes}を与えることができる
+ReduceCost
+ ja.stem 支払う{k:CostKind}-{n:Num}し
+@MaxOf
+ThisMax
+ ja この効果で選べる{s:StatWord}(の|)上限
+@JIsF
+Colors[is=min,n=2]
+ ja 多色
+@JVerbal
+Was
+ ja {x:JThisL}の{f:JWasSrcs}
+%list JWasSrcs JWasSrc ja "§"
+%type Filter = JWasSrc
+@JWasSrc
+SourceIs
+ ja 進化元に{x:JSourceX}があった
+@JMod
+Mod
+ ja {x:JObjs}は{d:Duration}{p:JCants}
+@JTrigger
+Does[o=@You]
+ ja {do:JUsed}とき
+@Ref
+This[k=Card]
+ ja このデジモンカード
+@PlayAs
+ToBreeding
+ ja 育成エリアに
+@Step
+XrosFrom
+ ja このカードのデジクロスで{z:JZoneL}のカードも置ける
+ ja {z:JZoneL}のカードもデジクロスで置ける

@@ -18,24 +18,24 @@ def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
     found = _in_japanese(_of_them(value, None)[0])
     for node in found.walk():
-        if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node):
+        if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node) or _face_down(node):
             raise Senseless
     return found
 
 
 def _in_japanese(value: Node) -> Node:
     """From where is said of what happens, and what does not happen when it would is prevented."""
-    slots = tuple(
-        (name, tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))
-        if isinstance(slot, tuple)
-        else (name, _in_japanese(slot) if isinstance(slot, Node) else slot)
-        for name, slot in value.slots
-    )
-    slots = tuple((name, _whose(slot) if isinstance(slot, tuple) else slot) for name, slot in slots)
+    inner: list[tuple[str, Slot]] = []
+    for name, slot in value.slots:
+        if isinstance(slot, tuple):
+            inner.append((name, _whose(tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))))
+        else:
+            inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
+    slots = tuple(inner)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
-        inner = tuple(pair for pair in node.slots if pair[0] != "per")
-        return Node("Each", (("do", Node("Mod", inner)), ("per", dict(node.slots)["per"])))
+        rest = tuple(pair for pair in node.slots if pair[0] != "per")
+        return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
         return _from_where(node)
     return _done_inside(node) if node.kind == "When" and _would(node) else node
@@ -125,6 +125,11 @@ def _prevented(do: Node) -> Node:
     return Node("Prevent", (("e", "deletion" if [verb.kind for verb in verbs] == ["BeDeleted"] else "leaving"),))
 
 
+def _face_down(node: Node) -> bool:
+    """Whether something is said to lie face down and to have cards under it: those lie face down."""
+    return {Node("FaceDown"), Node("HasSources")} <= {test for test in held(node.get("f")) if isinstance(test, Node)}
+
+
 def _yours_in(node: Node) -> bool:
     """Whether “your” is said within what the opponent does: a bare “hand” is theirs there, which is not told apart yet."""
     zones = [zone for one in node.walk() if one.kind in ("Sel", "SelWith") for zone in held(one.get("z"))]
@@ -147,7 +152,7 @@ def _of_them(value: Node, told: Slot | None) -> tuple[Node, Slot | None]:
     slots: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if name == "x" and isinstance(slot, tuple):
-            zones = {x.get("z") for x in slot if isinstance(x, Node) and x.get("z") is not None}
+            zones = {zone for x in slot if isinstance(x, Node) and (zone := x.get("z")) is not None}
             if told is not None and not zones:
                 slot = tuple(placed(x, told) for x in slot)
             told = next(iter(zones)) if len(zones) == 1 and not is_hand(zones) else told

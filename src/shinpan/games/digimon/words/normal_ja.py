@@ -55,7 +55,7 @@ TOKEN_FACTS: re.Pattern[str] = re.compile(r"([^【《]*?)(?:/([【《].*))?")
 TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[。》])/(?=[【《])")
 """What stands between two effects of a token."""
 
-TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・[^()]*)\)の?(?:トークン)?"
+TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・(?:[^()]|\([^()]*\))*)\)の?(?:トークン)?"
 TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
 GOES_ON = re.compile(r"その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
@@ -78,13 +78,13 @@ SAME: Mapping[str, str] = {
     "は、": "は",
 }
 """Spellings that mean the same, brought to one; names are left as they are."""
-FIRST = r"(?P<first>[^。、】\]「」]*(?:「[^」]*」[^。、】\]「」]*)*?(?:の|持つ|含む|持つ、|含む、))?"
+FIRST = r"(?P<first>[^。、・】\]「」]*(?:「[^」]*」[^。、】\]「」]*)*?(?:の|持つ|含む|持つ、|含む、))?"
 """What is said of each of several things, before the first of them."""
 EACH_LEVEL = re.compile(
     rf"{FIRST}(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
-EACH_NAME = re.compile(rf"(?P<first>[^。、】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
+EACH_NAME = re.compile(rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
 REQUIREMENTS = [
     (re.compile(old), new)
     for old, new in (
@@ -110,7 +110,8 @@ TOLD = [
         (r"ときに支払う", "とき、支払う"),
         (r"(\d[体枚])につき、?", r"\1ごとに、"),
         (r"ごとに(?=[^、])", "ごとに、"),
-        (rf"{START}([^、。】\]\n]*を)([^、。を]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3"),
+        (rf"{START}([^、。】\]\n]*?(?:\d体|すべて|デジモン)を)([^、。]*ごとに、)(《退化\d》|DP[+-]\d+)", r"\2\1\3"),
+        (rf"{START}([^、。】\]\n]*?進化元を)([^、。]*ごとに、)((?:選んで|[上下]から)\d+枚破棄する)", r"\2\1\3"),
         (r"([裏表]向き)の進化元を([上下])から(\d+枚)", r"進化元を\2から\1\3"),
         (r"([^、。】\]]*?の(?:進化元|下))に([^、。]*?)が((?:[^、。]*で)?)置かれたとき", r"\2が\3\1に置かれたとき"),
         (
@@ -146,7 +147,7 @@ def normal(text: str) -> str:
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
     text = "".join(part if _is_name(part) else re.sub(r"[ \t\u3000]+", "", part) for part in NAMES.split(text))
-    text = text.replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉")
+    text = text.replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉").replace("〈リンク〉", "[リンク]")
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
