@@ -104,6 +104,8 @@ SelWith
 > JDo*
 >.plain JMod Step
 And
+ ja.plain {a:JDo.te}、{b:JMayDone}
+And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
@@ -3552,7 +3554,12 @@ Played[would=1]
  ja {by:JHows}{z:JZoneL}から登場する
 Placed
  ja {z:JZoneL}から{to:PlaceTo}置かれた
-@JAnyRef
+@JTrigger
+On
+ ja {x:JNamedAnys}が{e:JEvents}とき
+%list JNamedAnys JNamedAny ja "§"
+%type Things = JNamedAny
+@JNamedAny
 Sel[n=@One]
  ja {of:JNamed}
 @JTrigger
@@ -3673,3 +3680,10 @@ ToBreeding
 XrosFrom
  ja このカードのデジクロスで{z:JZoneL}のカードも置ける
  ja {z:JZoneL}のカードもデジクロスで置ける
+%type Act = JMayDone
+@JMayDone
+May
+ ja {do:JChain.may}
+@JCards
+Such[z=*Revealed]
+ ja {n:JMai}

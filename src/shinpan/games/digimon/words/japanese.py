@@ -33,6 +33,8 @@ def _in_japanese(value: Node) -> Node:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind == "Mod":
+        node = _one_ban(node)
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
         rest = tuple(pair for pair in node.slots if pair[0] != "per")
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
@@ -52,6 +54,17 @@ def _done_inside(node: Node) -> Node:
     for name, slot in node.slots:
         slots.append((name, _prevented(slot) if name == "do" and isinstance(slot, Node) else slot))
     return Node(node.kind, tuple(slots), node.spelling)
+
+
+def _one_ban(node: Node) -> Node:
+    """All that something cannot do, as one."""
+    preds = [pred for pred in held(node.get("p")) if isinstance(pred, Node)]
+    bans = [pred for pred in preds if pred.kind == "Cant"]
+    if len(bans) < 2:
+        return node
+    verbs = tuple(sorted({verb for ban in bans for verb in held(ban.get("v"))}, key=repr))
+    found = tuple(sorted([pred for pred in preds if pred.kind != "Cant"] + [Node("Cant", (("v", verbs),))], key=repr))
+    return Node("Mod", tuple((name, found if name == "p" else slot) for name, slot in node.slots), node.spelling)
 
 
 def is_hand(zones: set[Slot]) -> bool:

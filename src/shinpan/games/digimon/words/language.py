@@ -128,9 +128,20 @@ def _caused(slots: dict[str, Slot]) -> Node:
 
 def _cannot(slots: dict[str, Slot]) -> Node:
     """“By an effect it is neither deleted nor returned”: the cause is that of both."""
-    cause = ("by", slots["by"])
-    verbs = [verb for verb in held(slots["v"]) if isinstance(verb, Node)]
-    return Node("Cant", (("v", tuple(Node(verb.kind, tuple(sorted((*verb.slots, cause)))) for verb in verbs)),))
+    verbs: list[Slot] = []
+    for verb in held(slots["v"]):
+        if isinstance(verb, Node):
+            causes = slots["by"]
+            if verb.kind.startswith("BeReturned"):  # what returns something is an effect anyway
+                causes = tuple(
+                    one.node("s") if isinstance(one, Node) and one.kind == "ByEffects" else one for one in held(causes)
+                )
+            verbs.append(Node(verb.kind, tuple(sorted((*verb.slots, ("by", causes))))))
+    return Node("Cant", (("v", tuple(verbs)),))
+
+
+def _effects(cause: Slot) -> Slot:
+    return cause.node("s") if isinstance(cause, Node) and cause.kind == "ByEffects" else cause
 
 
 def _of_the_first(value: Slot) -> Slot:
