@@ -119,6 +119,61 @@ PAIRS = {
         '[On Play] Until the end of your opponent\'s turn, 1 of their Digimon gains "[On Deletion] Lose 7 memory."',
         "【登場時】相手のターン終了まで、相手のデジモン1体に「【消滅時】メモリー-7。」の効果を与える。",
     ),
+    "what is said of both": (
+        "[On Play] Reveal the top 5 cards of your deck. Add 1 Digimon card with the [Ember] trait and 1 Tamer card with the "
+        "[Ember] trait among them to the hand. Return the rest to the bottom of the deck.",
+        "【登場時】自分のデッキの上から5枚オープンする。その中の特徴に「火種」を持つデジモンカードとテイマーカード1枚ずつを"
+        "手札に加える。残りはデッキの下に戻す。",
+    ),
+    "one of each level": (
+        "[On Play] Delete 1 of your opponent's level 3 Digimon and 1 of their level 7 Digimon.",
+        "【登場時】Lv.3とLv.7の相手のデジモン1体ずつを消滅させる。",
+    ),
+    "prevented, this once": (
+        "[All Turns] When this Digimon would be deleted, by trashing 4 cards in your hand, prevent that deletion.",
+        "【お互いのターン】このデジモンが消滅するとき、自分の手札4枚を破棄することで、このデジモンは消滅しない。",
+    ),
+    "a cause of both": (
+        "[When Moving] Until the end of your opponent's turn, this Digimon can't be deleted by your opponent's effects, and "
+        "can't have its DP reduced by your opponent's effects.",
+        "【移動時】相手のターン終了まで、このデジモンは相手の効果で消滅せず、DPをマイナスされない。",
+    ),
+    "so much for each of their colours": (
+        "[Your Turn] This Digimon gets +7000 DP for each of its digivolution card colors.",
+        "【自分のターン】このデジモンの進化元の色1色ごとに、このデジモンをDP+7000。",
+    ),
+    "a token": (
+        "[On Play] Play 1 [Cinder Wisp] Token (Digimon/Red/7000 DP/＜Rush＞).",
+        "【登場時】「シンダーウィスプ」（デジモン・赤・DP7000・≪速攻≫）トークン1体を登場させる。",
+    ),
+    "a look, and then perhaps": (
+        "[On Play] Look at your security stack. You may add 1 card among them to the hand.",
+        "【登場時】自分のセキュリティをすべて確認する。その中のカード1枚を手札に加えられる。",
+    ),
+    "an option in the battle area": (
+        "[When Attacking] By trashing 1 of your Options in the battle area, gain 4 memory.",
+        "【アタック時】バトルエリアの自分のオプションカード1枚を破棄することで、メモリー+4。",
+    ),
+    "either of two deeds": (
+        "[On Play] Suspend 4 of your opponent's Digimon or gain 4 memory.",
+        "【登場時】相手のデジモン4体をレストさせるか、メモリー+4。",
+    ),
+    "a requirement": (
+        "[Digivolve] [Cinder]: Cost 4\n[On Play] ＜Draw 4＞.",
+        "［進化］「シンダー」：コスト4\n【登場時】≪4ドロー≫。",
+    ),
+    "DNA": (
+        "[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 3\n[On Play] ＜Draw 4＞.",
+        "［ジョグレス］赤Lv.4＋青Lv.4：コスト3\n【登場時】≪4ドロー≫。",
+    ),
+    "until the next turn ends": (
+        "[Main] Until the end of your opponent's next turn, 1 of your Digimon gets +7000 DP.",
+        "【メイン】次の相手のターン終了時まで、自分のデジモン1体をDP+7000。",
+    ),
+    "exactly so many": (
+        "[On Play] If you have exactly 4 security cards, ＜Draw 4＞.",
+        "【登場時】自分のセキュリティが4枚なら、≪4ドロー≫。",
+    ),
 }
 UNREAD = (
     "【登場時】相手のデジモン1体をきれいにする。",
@@ -132,7 +187,11 @@ CARD: dict[str, Any] = {"id": "T-1", "name": "Test", "kind": "digimon", "colors"
 @pytest.fixture(autouse=True)
 def _words() -> Iterator[None]:
     """A lexicon of the words that are used here."""
-    use("digimon", "ja", Lexicon({"Name": Words({"シンダー": "Cinder"}), "Trait": Words({"火種": "Ember"})}))
+    use(
+        "digimon",
+        "ja",
+        Lexicon({"Name": Words({"シンダー": "Cinder", "シンダーウィスプ": "Cinder Wisp"}), "Trait": Words({"火種": "Ember"})}),
+    )
     yield
     use("digimon", "ja", EMPTY)
 
@@ -141,10 +200,11 @@ def told(text: str, lang: str) -> list[str]:
     """What a card with this text will do."""
     kind = {"text": text, "lang": lang}
     rules = game("digimon")
-    face = rules.face({**CARD, **kind}, "here")
+    with rules.one_form():
+        face = rules.face({**CARD, **kind}, "here")
     (reading,) = cards.readings(face).values()  # type: ignore[arg-type]
     assert reading.full, reading.unread
-    return rules.explain(face)
+    return [rules.plainly(line) for line in rules.explain(face)]
 
 
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)

@@ -138,6 +138,7 @@ def normal(text: str) -> str:
     '＜阻挡者＞\\n【登场时】[每回合1次]将对方的1只数码宝贝消灭。此后，内存值+1。'
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("\r", "")))
+    text = re.sub(r"『([^『』]*)』~(\d+)", r"[进化]\1:费用\2", text)
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"《((?:[^《》]|《[^《》]*》)*)》", _keyword, text)
     text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)

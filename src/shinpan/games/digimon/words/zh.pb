@@ -1787,10 +1787,10 @@ IgnoreColors
  zh 你可以无视颜色条件使用(此卡|此选项卡)
 Delay
  zh ＜延迟＞
-# a special requirement as a public file gives it: where from, and for how much
+# a special requirement: where from, and for how much
 @Special
 DigivolveReq
- zh 『{f:Req}』~{n:Num}
+ zh [进化]{f:Req}：费用{n:Num}
 @ZNeed
 Trait
  zh 特征中持有{t:Names}的
