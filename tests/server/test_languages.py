@@ -92,7 +92,8 @@ def test_a_server_with_a_bad_file_does_not_start(tmp_path: Path) -> None:
 
 def bare(sent: str) -> object:
     """A message without its sentences."""
-    return json.loads(sent, object_hook=lambda each: {key: item for key, item in each.items() if key not in ("text", "facts")})
+    words = ("text", "facts", "clause")
+    return json.loads(sent, object_hook=lambda each: {key: item for key, item in each.items() if key not in words})
 
 
 def sentences(sent: list[str]) -> list[str]:
@@ -126,6 +127,8 @@ def test_a_game_is_told_to_each_in_their_language(name: str) -> None:
             for english, other in zip(sentences(mine.sent), sentences(theirs.sent), strict=True):
                 assert sorted(cards.findall(english)) == sorted(cards.findall(other)), (english, other)
                 said += CJK.search(cards.sub("", other)) is not None
+            clauses = [decision["clause"] for each in theirs.sent if (decision := json.loads(each)["decision"])]
+            assert all(CJK.search(clause) for clause in clauses if clause)
         assert said > 100
 
 

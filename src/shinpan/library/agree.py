@@ -17,7 +17,8 @@ from typing import Any, Final
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
-from ..phrases.lexicon import Conflict, Lexicon, lexicon, paired, use
+from ..phrases.lexicon import Conflict, Lexicon, lexicon, listed, paired, use
+from ..table.cards import Face
 from .cards import Merged
 from .kept import kept_rows
 
@@ -81,6 +82,15 @@ def lexicon_of(game: Game, pools: Mapping[str, Merged], lang: str) -> tuple[Lexi
     return paired(pools[key].rows.values(), pools[lang].rows.values(), WORDS)
 
 
+def unpaired(rows: Mapping[str, Row], words: Lexicon) -> list[str]:
+    """The names and traits of some cards that the lexicon has no key for."""
+    found: set[str] = set()
+    for field_name, sort in WORDS.items():
+        known = words.of(sort).keys
+        found |= {word for row in rows.values() for word in listed(row.get(field_name)) if word not in known}
+    return sorted(found)
+
+
 def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str | None = None) -> Agreement:
     """Compares what the cards of some files mean in two languages."""
     known = (*game.languages, *game.begun)
@@ -102,6 +112,7 @@ def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str
     try:
         for lang in langs:
             use(game.name, lang, lexicon_of(game, pools, lang)[0])
+        found.unpaired = unpaired(second, lexicon(game.name, langs[1])) if langs[1] != game.default_lang else []
         for identity in first:
             if identity in second:
                 compare(game, first[identity], second[identity], found, meant)
@@ -185,6 +196,7 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
         if not any(line.startswith(REQUIREMENT) for line in other):
             lines[:] = [line for line in lines if not line.startswith(REQUIREMENT)]
     found.both += 1
+    found.printed += is_printed(game, one, two, b)
     plain = [[meant.plain(line) for line in lines] for lines in said]
     alone = [
         "\n".join(line for line, short in zip(lines, mine) if not any(same(short, other) for other in theirs))
@@ -194,6 +206,14 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
         found.differ.append(Difference(str(first["id"]), alone[0], alone[1]))
     else:
         found.same += 1
+
+
+def is_printed(game: Game, one: Face, two: Face, lang: str) -> bool:
+    """Whether the texts of a card, printed in the other language, are those it has there, in the normal form."""
+    reader, official = game.reader(lang), game.texts(two, lang)
+    shown = game.texts(one, lang)
+    common = [place for place in official if place in shown]
+    return all(shown[place] and reader.parts(shown[place]) == reader.parts(official[place]) for place in common)
 
 
 def told(game: Game, facts: Row, row: Row, lang: str, places: Sequence[str]) -> list[str]:

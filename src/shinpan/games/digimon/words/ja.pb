@@ -2170,7 +2170,7 @@ TextHas
  ja {t:Names}の記述がある
  ja {k:Keyword}の記述がある
 
-# ------------------------------------------------------------------ batch two
+# ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
 SameLevel
  ja Lv.の同じ
@@ -2429,7 +2429,7 @@ PlayByEffects
 Use
  ja {x:JUsedX1}を使用できない
 
-# ------------------------------------------------------------------ batch three
+# ------------------------------------------------------------------ further: changes, filters, zones
 @JMod
 Mod
  ja {per:JPer}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
@@ -2672,7 +2672,7 @@ OneOf
  ja {x:JOwneds}
 %many JOwneds JOwned ja "か" "か、" "/"
 
-# ------------------------------------------------------------------ batch four
+# ------------------------------------------------------------------ further: totals, phases, what was made
 %last JChain And ItMod
 %last JDo Or
 %list JOwnedL JOwned ja "§"
@@ -2869,7 +2869,7 @@ Free
 IsAll
  ja {x:JObjs}がすべて{f:JIsFs}
 
-# ------------------------------------------------------------------ batch five
+# ------------------------------------------------------------------ further: what is elided, links, next time
 %type Count = JMaiN JShoku
 @JMaiN
 Exactly
@@ -3177,7 +3177,7 @@ TurnEndAt
 RevealedName
  ja このカードがデッキからオープンされている間、このカードの名称は{t:NamesAnd}としても扱う
 
-# ------------------------------------------------------------------ batch six
+# ------------------------------------------------------------------ further: comparisons, how it came about
 @JMod
 Mod
  ja {x:JObjs}は{d:Duration}{p:JPreds}
@@ -3453,7 +3453,7 @@ That[k=Digimon]
 Those[k=Digimon]
  ja それらのデジモン
 
-# ------------------------------------------------------------------ batch seven
+# ------------------------------------------------------------------ further: breeding area, either of two
 @Act
 Hatch
  ja 空いている自分の育成エリアにデジタマカード1枚を<孵化させる>
@@ -3575,7 +3575,7 @@ Trash
 Sel[n=@One]
  ja {z:JSourceL}
 
-# ------------------------------------------------------------------ batch eight
+# ------------------------------------------------------------------ further: the newest sets
 @JField
 Sel
  ja バトルエリアの{o:JOwn}{of:JOptionIn}{n:JMaiN}
