@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
-from ..phrases.lexicon import Conflict, Lexicon, lexicon, listed, paired, use
+from ..phrases.lexicon import EMPTY, Lexicon, lexicon, listed, paired, use
 from ..table.cards import Face
 from .cards import Merged
 from .kept import kept_rows
@@ -74,12 +74,12 @@ class Agreement:
         }
 
 
-def lexicon_of(game: Game, pools: Mapping[str, Merged], lang: str) -> tuple[Lexicon, list[Conflict]]:
+def lexicon_of(game: Game, pools: Mapping[str, Merged], lang: str) -> Lexicon:
     """The words of a language for the names and traits of the language that the game's keys are in."""
     key = game.default_lang if game.default_lang in pools else next(iter(pools))
     if lang == key:
-        return Lexicon(), []
-    return paired(pools[key].rows.values(), pools[lang].rows.values(), WORDS)
+        return EMPTY
+    return paired(pools[key].rows.values(), pools[lang].rows.values(), WORDS)[0]
 
 
 def unpaired(rows: Mapping[str, Row], words: Lexicon) -> list[str]:
@@ -111,7 +111,7 @@ def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str
     before = {lang: lexicon(game.name, lang) for lang in langs}
     try:
         for lang in langs:
-            use(game.name, lang, lexicon_of(game, pools, lang)[0])
+            use(game.name, lang, lexicon_of(game, pools, lang))
         found.unpaired = unpaired(second, lexicon(game.name, langs[1])) if langs[1] != game.default_lang else []
         for identity in first:
             if identity in second:
@@ -175,13 +175,12 @@ def unquoted(words: str) -> list[str]:
 
 def spelled(word: str) -> str:
     """A name in one spelling: full and half width, and without the mark of ACE cards."""
-    return unicodedata.normalize("NFKC", word).replace(" ", "").removesuffix("ACE").replace("（", "(").lower()
+    return unicodedata.normalize("NFKC", word).replace(" ", "").removesuffix("ACE").lower()
 
 
 def said_of(row: Row, where: str) -> list[str]:
     """What a card says of itself where a text looks: its name, or its traits."""
-    field = row.get("traits") if "trait" in where else row.get("name")
-    return [spelled(str(word)) for word in (field if isinstance(field, list) else [field]) if word]
+    return [spelled(word) for word in listed(row.get("traits" if "trait" in where else "name"))]
 
 
 def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant) -> None:

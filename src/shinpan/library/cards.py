@@ -161,8 +161,8 @@ def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
     card, told = dict(first), list[str | LeftOut]()
     named = {origin: first}
     for where, row in given[1:]:
-        if where in named and not {*row, *named[where]}.isdisjoint({PARALLEL}):
-            list(_fill(card, origin, where, row))
+        if where in named and (PARALLEL in row or PARALLEL in named[where]):
+            list(_fill(card, origin, where, row))  # in what one picture's row says otherwise, the base row is right
             continue
         if not _lacking(row.get("name")) and where in named:
             if row != named[where]:

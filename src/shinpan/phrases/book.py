@@ -55,6 +55,8 @@ ELIDED = ("Target", "Units", "CardThings")
 """What a text may leave out when it was just named."""
 
 
+ONLY = "§"
+"""The separator of a list of one."""
 UNSAID = ["\0"]
 """A word that no text has: what stands for a word that was taken from a class."""
 
@@ -214,6 +216,7 @@ class ListRule:
     ) -> None:
         self.element = element
         self.separators = separators
+        self.single = separators[0][0] == ONLY
         self.tokens = tokens
         self.least = least
         self.row = row

@@ -14,10 +14,6 @@ Wording = tuple[Variant, dict[str, Slot]]
 """A wording, and what stands in each of its slots."""
 
 
-ONLY = "§"
-"""The separator of a list of one."""
-
-
 class Unprintable(Exception):
     """No wording of this language can say this."""
 
@@ -141,7 +137,7 @@ class Printer:
         for item in reversed(value):
             for piece in reversed(pieces):
                 key = _key(piece.category, piece.mood)
-                if shares[piece.name] and self._single(key):
+                if shares[piece.name] and key in self.book.lists and self.book.lists[key].single:
                     continue
                 if self._fits((item,), key) or self._fits(item, key):
                     shares[piece.name].insert(0, item)
@@ -156,11 +152,6 @@ class Printer:
             filled[piece.name] = tuple(share) if listed else share[0]
         return True
 
-    def _single(self, category: str) -> bool:
-        """Whether a category is a list of one."""
-        rule = self.book.lists.get(category)
-        return rule is not None and rule.separators[0][0] == ONLY
-
     def _fits(self, value: Slot, category: str) -> bool:
         book = self.book
         lex = book.lexical.get(category)
@@ -169,8 +160,11 @@ class Printer:
         rule = book.lists.get(category)
         if rule is not None:
             items = value if isinstance(value, tuple) else (value,)
-            few = len(items) == 1 or rule.separators[0][0] != ONLY
-            return few and len(items) >= rule.least and all(self._fits(item, rule.element) for item in items)
+            return (
+                (len(items) == 1 or not rule.single)
+                and len(items) >= rule.least
+                and all(self._fits(item, rule.element) for item in items)
+            )
         if isinstance(value, tuple):
             return any(name in book.lists and self._fits(value, name) for name in self._reach(category))
         return isinstance(value, Node) and self._newest(value, category) is not None

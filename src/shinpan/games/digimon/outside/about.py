@@ -6,7 +6,7 @@ from typing import Final
 
 from ...about import About
 from ...layouts import Layout, has
-from .foreign import PARALLEL, WORDED, joined, llzzgl, mrtoy, shuufei
+from .foreign import PARALLEL, WORDED, llzzgl, mrtoy, shuufei
 from .layouts import aegis, finished, tcg_lab
 
 LAYOUTS: Final = (
@@ -21,9 +21,9 @@ LAYOUTS: Final = (
         finish=finished,
         worded=frozenset({"text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option"}),
     ),
-    Layout("llzzgl", "digimon", "card_no", has("card_no", "card_name", "card_type"), llzzgl, PARALLEL, joined, WORDED),
-    Layout("shuufei", "digimon", "no", has("no", "cardtype", "appearanceCost"), shuufei, PARALLEL, joined, WORDED),
-    Layout("mrtoy", "digimon", "Serial", has("Serial", "ScName", "EvoCoverEffect"), mrtoy, PARALLEL, joined, WORDED),
+    Layout("llzzgl", "digimon", "card_no", has("card_no", "card_name", "card_type"), llzzgl, marks=PARALLEL, worded=WORDED),
+    Layout("shuufei", "digimon", "no", has("no", "cardtype", "appearanceCost"), shuufei, marks=PARALLEL, worded=WORDED),
+    Layout("mrtoy", "digimon", "Serial", has("Serial", "ScName", "EvoCoverEffect"), mrtoy, marks=PARALLEL, worded=WORDED),
 )
 ABOUT: Final = About(
     title="Digimon",

@@ -208,10 +208,5 @@ def mrtoy(row: Row) -> Row:
     return _texts(card, *texts)
 
 
-def joined(row: Row) -> Row:
-    """A card of which all rows were put together."""
-    return {key: value for key, value in row.items() if key != "parallel"}
-
-
 PARALLEL: Final = frozenset({"parallel"})
 WORDED: Final = frozenset({"text", "inherited", "security", "traits", "digivolve", "name", "colors"})

@@ -25,6 +25,7 @@ import re
 from collections.abc import Mapping
 
 from ....phrases.bounds import evened
+from ....phrases.cutting import by_lines
 from ....phrases.languages.en import cut, without_reminders
 from .marks import tags
 
@@ -301,13 +302,4 @@ def effects(text: str) -> list[list[str]]:
     >>> effects("[On Play] Draw it. Then, go.\\n＜Blocker＞")
     [['[On Play] Draw it', 'Then, go'], ['＜Blocker＞']]
     """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        sentences = [sentence for sentence in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(sentence)]
-        if not sentences:
-            continue
-        if line.startswith("・") and found:
-            found[-1] += sentences
-        else:
-            found.append(sentences)
-    return found
+    return by_lines(text, lambda line: [part for part in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(part)])

@@ -19,7 +19,9 @@ import unicodedata
 from collections.abc import Mapping
 
 from ....phrases.bounds import evened
-from ....phrases.languages.ja import sentences
+from ....phrases.cutting import by_lines, going_on
+from ....phrases.languages.ja import STOP, sentences
+from . import normal_en
 
 OWNER_LATE: bool = True
 NAME: tuple[str, str] = ("「", "」")
@@ -37,14 +39,7 @@ COLORS: Mapping[str, str] = {
     "白": "White",
 }
 """The colours of a token, and the nodes for them."""
-WORDS: Mapping[str, Mapping[str, int | str]] = {
-    "LimitTag": {},
-    "OrLess": {},
-    "LessMore": {},
-    "OneKind": {},
-    "ManyKind": {},
-    "ManyKindOf": {},
-}
+WORDS: Mapping[str, Mapping[str, int | str]] = {name: {} for name in normal_en.WORDS}
 """Words of English that stand for a plain value: Japanese says them otherwise."""
 FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|(?P<cost>\d{1,9})コスト|Lv\.(?P<level>\d{1,9})")
 """What a token's number is."""
@@ -220,14 +215,7 @@ def _lines(line: str) -> str:
     """Sentences before the first tag, each an effect of its own unless it goes on with the one before it."""
     if not line or re.match(rf"{TAG}|・|{HEADING}|[「《]", line):
         return re.sub(r"^((?:《[^》]*》)+)(?=\S)(?!し|する|を|の|で|か|、|に|効果)", r"\1\n", line)
-    parts = [part + "。" for part in sentences(line)]
-    told: list[str] = []
-    for part in parts:
-        if told and GOES_ON.match(part):
-            told[-1] += part
-        else:
-            told.append(part)
-    return "\n".join(told)
+    return going_on(sentences(line), GOES_ON, STOP)
 
 
 def effects(text: str) -> list[list[str]]:
@@ -236,11 +224,4 @@ def effects(text: str) -> list[list[str]]:
     >>> effects("【登場時】メモリー+1。その後、《1ドロー》。")
     [['【登場時】メモリー+1', 'その後、《1ドロー》']]
     """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        parts = sentences(line)
-        if line.startswith("・") and found:
-            found[-1] += parts
-        elif parts:
-            found.append(parts)
-    return found
+    return by_lines(text, sentences)

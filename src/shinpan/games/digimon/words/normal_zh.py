@@ -28,7 +28,9 @@ import unicodedata
 from collections.abc import Mapping
 
 from ....phrases.bounds import evened
-from ....phrases.languages.zh import sentences
+from ....phrases.cutting import by_lines, going_on
+from ....phrases.languages.zh import STOP, sentences
+from . import normal_en
 
 OWNER_LATE: bool = False
 NAME: tuple[str, str] = ("「", "」")
@@ -46,14 +48,7 @@ COLORS: Mapping[str, str] = {
     "白": "White",
 }
 """The colours of a token, and the nodes for them."""
-WORDS: Mapping[str, Mapping[str, int | str]] = {
-    "LimitTag": {},
-    "OrLess": {},
-    "LessMore": {},
-    "OneKind": {},
-    "ManyKind": {},
-    "ManyKindOf": {},
-}
+WORDS: Mapping[str, Mapping[str, int | str]] = {name: {} for name in normal_en.WORDS}
 """Words of English that stand for a plain value: Chinese says them otherwise."""
 FACT: re.Pattern[str] = re.compile(r"DP(?P<dp>\d{1,9})|(?:登场费用)?(?P<cost>\d{1,9})费?|Lv\.(?P<level>\d{1,9})")
 """What a token's number is."""
@@ -204,13 +199,7 @@ def _lines(line: str) -> str:
     """Sentences before the first tag, each an effect of its own unless it goes on with the one before it."""
     if not line or re.match(rf"{TAG}|・|{HEADING}|[「＜]", line):
         return re.sub(r"^((?:＜[^＞]*＞)+)(?=[^，。效、和或＜])", r"\1\n", line)
-    told: list[str] = []
-    for part in sentences(line):
-        if told and GOES_ON.match(part):
-            told[-1] += part + "。"
-        else:
-            told.append(part + "。")
-    return "\n".join(told)
+    return going_on(sentences(line), GOES_ON, STOP)
 
 
 def effects(text: str) -> list[list[str]]:
@@ -219,11 +208,4 @@ def effects(text: str) -> list[list[str]]:
     >>> effects("【登场时】内存值+1。此后，＜抽1张卡＞。")
     [['【登场时】内存值+1', '此后，＜抽1张卡＞']]
     """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        parts = sentences(line)
-        if line.startswith("・") and found:
-            found[-1] += parts
-        elif parts:
-            found.append(parts)
-    return found
+    return by_lines(text, sentences)

@@ -24,6 +24,7 @@ import re
 from pathlib import Path
 
 from ....phrases.bounds import Refused, evened
+from ....phrases.cutting import by_lines
 from ....phrases.languages.en import cut, without_reminders
 from ...marks import marks
 
@@ -417,11 +418,4 @@ def abilities(text: str) -> list[list[str]]:
     >>> abilities("When [This] attacks, draw it. Then, go.\\nHaste")
     [['When [This] attacks, draw it', 'Then, go'], ['Haste']]
     """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        sentences = cut(line, WHOLE, "a-z,.:")
-        if line.startswith("・") and found:
-            found[-1] += sentences
-        elif sentences:
-            found.append(sentences)
-    return found
+    return by_lines(text, lambda line: cut(line, WHOLE, "a-z,.:"))

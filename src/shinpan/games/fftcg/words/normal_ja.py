@@ -22,6 +22,7 @@ import re
 import unicodedata
 
 from ....phrases.bounds import evened
+from ....phrases.cutting import by_lines
 from ....phrases.languages.ja import sentences
 
 ICONS = {"火": "F", "氷": "I", "風": "W", "土": "E", "雷": "L", "水": "A", "ダル": "Dull", "一般": "Generic"}
@@ -176,11 +177,4 @@ def abilities(text: str) -> list[list[str]]:
     >>> abilities("[This]がアタックしたとき、カードを1枚引く。その後、手札を1枚捨てる。\\nデジョン2--《A》")
     [['[This]がアタックしたとき、カードを1枚引く', 'その後、手札を1枚捨てる'], ['デジョン2--《A》']]
     """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        parts = sentences(line)
-        if line.startswith("・") and found:
-            found[-1] += parts
-        elif parts:
-            found.append(parts)
-    return found
+    return by_lines(text, sentences)
