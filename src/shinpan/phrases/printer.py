@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ParamSpec
 
 from ..meaning.node import Node, Slot
@@ -26,11 +26,18 @@ def said(show: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> str:
         return f"({error})"
 
 
-class Printer:
-    """Turns trees into sentences of one book's language."""
+Forms = Callable[[Node], Iterable[Node]]
+"""The trees that mean what a tree means, in the order in which they are tried."""
 
-    def __init__(self, book: Book) -> None:
+
+class Printer:
+    """Turns trees into sentences of one book's language; those of another language by their other ``forms`` too."""
+
+    def __init__(self, book: Book, forms: Forms | None = None) -> None:
         self.book = book
+        self.forms = forms
+        self.known: dict[Node, list[Node]] = {}
+        """The forms of meanings."""
         self.memo: dict[tuple[Node, str], Wording | None] = {}
         self.reached: dict[str, list[str]] = {}
         self.groups: dict[int, dict[str, list[SlotPiece]]] = {}
@@ -87,7 +94,7 @@ class Printer:
         if key in self.memo:
             return self.memo[key]
         self.memo[key] = None
-        for form in (*self.book.apart(node), node) if self.book.apart is not None else (node,):
+        for form in self._forms(node):
             for name in self._reach(category):
                 for entry in self.book.categories.get(name, ()):
                     if entry.kind == form.kind:
@@ -96,6 +103,18 @@ class Printer:
                             self.memo[key] = found
                             return found
         return None
+
+    def _forms(self, node: Node) -> list[Node]:
+        """What a meaning may be printed as."""
+        found = self.known.get(node)
+        if found is None:
+            apart = self.book.apart
+            found = self.known[node] = [
+                form
+                for one in (self.forms(node) if self.forms is not None else (node,))
+                for form in ((*apart(one), one) if apart is not None else (one,))
+            ]
+        return found
 
     def _wording(self, node: Node, const: tuple[tuple[str, Slot], ...], variants: list[Variant]) -> Wording | None:
         slots = dict(node.slots)

@@ -49,22 +49,26 @@ Item
 @Clause
 > JChain.plain
 If
- ja {c:JRowV}なら、{do:Clause}
- ja {c:JRowN}なら、{do:Clause}
+ ja {c:JStemConds}、{c2:JNominals}なら、{do:Clause}
+ ja {c:JStemConds}、{c2:JVerbals}なら、{do:Clause}
+ ja.old {c:JRowV}なら、{do:Clause}
+ ja.old {c:JRowN}なら、{do:Clause}
  ja.old {c:JRowV}とき、{do:Clause}
  ja.old {c:JRowN}のとき、{do:Clause}
 If
- ja {c:JVerbals}なら、{do:Clause}
  ja {c:JNominals}なら、{do:Clause}
+ ja {c:JVerbals}なら、{do:Clause}
  ja.old {c:JVerbals}とき、{do:Clause}
  ja.old {c:JNominals}のとき、{do:Clause}
  ja.old {c:JNominals}で{do:Clause}
 While
- ja {c:JRowV}間、{do:Clause}
- ja {c:JRowN}の間、{do:Clause}
+ ja {c:JStemConds}、{c2:JNominals}の間、{do:Clause}
+ ja {c:JStemConds}、{c2:JVerbals}間、{do:Clause}
+ ja.old {c:JRowV}間、{do:Clause}
+ ja.old {c:JRowN}の間、{do:Clause}
 While
- ja {c:JVerbals}間、{do:Clause}
  ja {c:JNominals}の間、{do:Clause}
+ ja {c:JVerbals}間、{do:Clause}
 Instead
  ja 代わりに、{do:Clause}
  ja.old 代わりに{do:Clause}
@@ -164,8 +168,8 @@ LoseMemory
  ja.stem メモリー-{n:Num}し
  ja メモリーを-{n:Num}<する>
 SetMemory
- ja メモリーを{n:Num}に<する>
  ja {n:Num}に<する>
+ ja メモリーを{n:Num}に<する>
 Suspend
  ja.may {x:JObjs}をレストできる
  ja {x:JObjs}を<レストさせる>
@@ -197,13 +201,21 @@ Add
  ja.may {x:JObjs}を{to:To}加えられる
  ja {x:JObjs}(を|は){to:To}<加える>
  ja {x:JEndsL}{to:To}<加える>
+Return[x=*Rest]
+ ja 残りは{to:To}<戻す>
+ ja 残りは{to:PlaceTo}<戻す>
 Return
  ja.may {x:JObjs}を{to:To}戻せる
  ja {x:JObjs}(を|は){to:To}<戻す>
  ja {x:JObjs}(を|は){to:PlaceTo}<戻す>
+Trash[x=*Rest]
+ ja 残りは<破棄する>
 Trash
- ja {x:JObjs}(を|は)<破棄する>
  ja {x:JEndsL}<破棄する>
+ ja {x:JObjs}(を|は)<破棄する>
+Place[x=*Rest]
+ ja 残りは{to:PlaceTo}<置く>
+ ja 残りは{to:PlaceTo}{face:Face}<置く>
 Place
  ja.may {x:JObjs}を{to:PlaceTo}置ける
  ja.may {x:JObjs}を{to:PlaceTo}{face:Face}置ける
@@ -226,6 +238,9 @@ Use
  ja.may {x:JObjs}を{pay:Pays}使用できる
  ja {x:JObjs}を{pay:Pays}<使用する>
 Digivolve
+ ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}進化できる
+ ja.may {x:JObjs}を{into:JIntos}に進化できる
+ ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化させる>
  ja.may {x:JObjs}を{into:JObjs}に{pay:Pays}進化できる
  ja.may {x:JObjs}を{into:JObjs}に進化できる
  ja {x:JObjs}を{into:JObjs}に{pay:Pays}<進化させる>
@@ -291,14 +306,24 @@ Made
 # ------------------------------------------------------------------ what holds
 @JMod plain stem
 Mod
- ja {d:Duration}、{x:JObjs}は{p:JPreds}
- ja {x:JObjs}は{p:JPreds}
  ja {d:Duration}、{x:JObjs}を{p:JPredOs}
  ja {x:JObjs}を{p:JPredOs}
+ ja {d:Duration}、{x:JTheirs}に{p:JPredGives}
+ ja {x:JTheirs}に{p:JPredGives}
+ ja {d:Duration}、{x:JObjs}は{p:JPreds}
+ ja {x:JObjs}は{p:JPreds}
  ja {d:Duration}、{x:JObjs}に{p:JPredGives}
  ja {x:JObjs}に{p:JPredGives}
  ja.old {d:Duration}、{x:JObjs}の{p:JPredDps}
  ja.old {x:JObjs}の{p:JPredDps}
+# what is given to what is the opponent's
+%list JTheirs JTheir ja "§"
+%type Things = JTheir
+@JTheir
+Sel[o=@Opponent]
+ ja 相手の{of:JFieldThing}{n:JTai}
+SelWith[o=@Opponent]
+ ja {w:JPres}相手の{of:JFieldThing}{n:JTai}
 %list JPreds JPred ja "、"
 %list JPredOs JPredO ja "§"
 %list JPredGives JPredGive ja "§"
@@ -354,7 +379,7 @@ OneOf
  ja {x:JOrs}
 %many JOrs JObj ja "か、" "か"
 @JObj
-> JField JCards JFrom Ref JIt
+> JField JFrom JCards Ref JIt
 @JIt
 Rest
  ja 残り
@@ -395,7 +420,7 @@ Sel
 @JFieldThing
 Thing
  ja {k:JFieldKinds}
-%list JFieldKinds JFieldK ja "か" "/" "と"
+%list JFieldKinds JFieldK ja "/" "か" "と"
 %type CardKind = JFieldK
 @JFieldK
 > FieldKind
@@ -458,7 +483,7 @@ SelWith
 @JCardThing
 Thing
  ja {k:JCardKinds}
-%list JCardKinds CardKind ja "か" "/"
+%list JCardKinds CardKind ja "/" "か"
 @CardKind
 Card
  ja カード
@@ -495,7 +520,7 @@ Sources
 @JBare
 Zone[o=@You]
  ja {p:JPile0s}
-%list JPile0s JPile0 ja "か" "/" "と"
+%list JPile0s JPile0 ja "/" "か" "と"
 %type Things = JHost
 @JHost
 > Ref JField
@@ -503,7 +528,7 @@ Zone[o=@You]
 @JRevealed
 Revealed
  ja その中の
-%list JPiles JPile ja "か" "/" "と"
+%list JPiles JPile ja "/" "か" "と"
 %type Pile = JPile0
 @JPile
 > JPile0
@@ -529,6 +554,9 @@ Zone
 %list JEndsL JEnds ja "§"
 %list JEndsPL JEndsP ja "§"
 %type Things = JEndsP
+@JEnds
+PileEnd
+ ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
 @JEnds
 > JEndsP
 @JEndsP
@@ -685,7 +713,7 @@ Extreme[is=highest]
  ja 最も{s:StatWord}の高い
 %list KeywordsOr Keyword ja "か" "/"
 %list Names Name ja "/" "か"
-%list ColorList ColorName ja "か" "/"
+%list ColorList ColorName ja "/" "か"
 @ColorName
 Red
  ja 赤
@@ -978,8 +1006,8 @@ Trashed
 @JInto
 Sel[n=@One]
  ja {of:JCardThing}
- ja {z:JZoneL}の{of:JCardThing}
  ja {z:JBareL}の{of:JCardThing}
+ ja {z:JZoneL}の{of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
  ja {w:JPres}{of:JNamed}
@@ -1250,10 +1278,7 @@ Quoted
  ja {e:Ability}の効果
 @Act
 Digivolve
- ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}進化できる
- ja.may {x:JObjs}を{into:JIntos}に進化できる
  ja.may {x:JObjs}は{into:JIntos}に{pay:Pays}進化できる
- ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化させる>
 DNADigivolve
  ja.may {x:JPairs}で、{into:JIntos}に{pay:Pays}ジョグレス進化できる
  ja.may {x:JPairs}で、{into:JIntos}にジョグレス進化できる
@@ -1289,12 +1314,12 @@ ThisMax
 > JAny Ref JField
 @JInto
 Sel
- ja {z:JZoneL}の{of:JNamed}
  ja {z:JBareL}の{of:JNamed}
+ ja {z:JZoneL}の{of:JNamed}
  ja {of:JNamed}
 SelWith[n=@One]
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}
  ja {z:JBareL}の{w:JPres}{of:JCardThing}
+ ja {z:JZoneL}の{w:JPres}{of:JCardThing}
 This[k=Card]
  ja このカード
  ja {z:JBareL}のこのカード
@@ -1667,6 +1692,7 @@ RuleNameHas
  ja 〈ルール〉名称:{t:NamesAnd}を含むものとしても扱う
 
 # ------------------------------------------------------------------ conditions that go on
+%row JStemConds JStemCond ja "、"
 %row JRowV JAnyV ja "、"
 %row JRowN JAnyN ja "、"
 %type Cond = JStemCond JAnyV JAnyN

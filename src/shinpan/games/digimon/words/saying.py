@@ -1,0 +1,213 @@
+"""Other forms of a meaning, for a language that says it in its own way: tried one after the other when it is printed.
+
+A card that was read in English has the shape of its English sentence: “you have a Tamer”, “it gets”, “any of your Digimon”.
+Japanese and Chinese say “there is a Tamer of yours”, “this Digimon”, “one of your Digimon”. The rules by which meanings are
+brought to one form before they are built (:mod:`.rewrites`, :mod:`.alike`) take most of such differences away; the others
+are here. Whether what is printed means the same is not decided here: who shows it reads it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+from ....meaning.build import CannotRun
+from ....meaning.node import Node, Slot
+from ....meaning.pieces import nodes
+from ....meaning.rewrite import RewriteError, made, replaced
+from .alike import alike
+from .rewrites import rules
+
+Way = Callable[[Node], Iterator[Node]]
+rather: dict[str, list[Way]] = {}
+"""Kind -> forms that are tried before the meaning as it is: newer wordings say them so."""
+also: dict[str, list[Way]] = {}
+"""Kind -> forms that are tried after it."""
+MOST = 40
+"""How many forms of one meaning are tried."""
+
+
+def way(ways: dict[str, list[Way]], *kinds: str) -> Callable[[Way], Way]:
+    """Other forms of meanings of some kinds."""
+
+    def add(function: Way) -> Way:
+        for kind in kinds:
+            ways.setdefault(kind, []).append(function)
+        return function
+
+    return add
+
+
+def forms(node: Node) -> list[Node]:
+    """All forms of a meaning, in the order in which they are tried."""
+    found: list[Node] = []
+    _gather(node, found)
+    with suppress(CannotRun, RewriteError):
+        one = rules.apply(node)
+        _gather(one, found)
+        _gather(alike.apply(one), found)
+    return found
+
+
+def _gather(node: Node, found: list[Node]) -> None:
+    if node in found or len(found) > MOST:
+        return
+    for function in rather.get(node.kind, ()):
+        for form in function(node):
+            _gather(form, found)
+    if node not in found:
+        found.append(node)
+    for function in also.get(node.kind, ()):
+        for form in function(node):
+            _gather(form, found)
+
+
+CARD = (Node("Card"),)
+ONE = Node("One")
+DIGIMON = made("This", k="Digimon")
+
+
+def security_of(x: Node, owner: Slot | None) -> Node:
+    """“Your security cards” as cards in your security stack."""
+    of = x.get("of")
+    if not isinstance(of, Node) or of.kind != "Thing" or of.get("k") != (Node("SecurityCard"),):
+        return x
+    zone = made("Zone", o=x.get("o") or owner, p=(Node("Security"),))
+    return replaced(x, o=None, z=(zone,), of=made("Thing", f=of.get("f")) if of.get("f") else None)
+
+
+@way(also, "Have")
+def there_is(node: Node) -> Iterator[Node]:
+    """“You have a Tamer”: there is a Tamer of yours."""
+    x, owner = node.get("x"), node.get("o")
+    if not isinstance(x, Node) or x.kind != "Sel" or set(dict(node.slots)) != {"o", "x"}:
+        return
+    x = security_of(x, owner)
+    number = x.get("n")
+    if number is None:
+        x = replaced(x, n=ONE)
+    elif number == Node("Another"):
+        x = other(x)
+    elif isinstance(number, Node) and number.kind == "Exactly" and x.get("z") is not None:
+        x = replaced(x, n=Node("Just", number.slots))
+    if x.get("z") is None:
+        x = replaced(x, o=owner)
+    yield made("Exists", x=x)
+
+
+def other(x: Node) -> Node:
+    """“Another Digimon” as one that is another."""
+    of = x.get("of")
+    if not isinstance(of, Node) or of.kind != "Thing":
+        return x
+    return replaced(x, n=ONE, of=replaced(of, f=(Node("Other"), *nodes(of.get("f")))))
+
+
+@way(rather, "Sel")
+def bare_cards(node: Node) -> Iterator[Node]:
+    """“1 card in your hand”: one of the hand; nothing else is there."""
+    of, number = node.get("of"), node.get("n")
+    if isinstance(of, Node) and of.kind == "Thing" and of.get("k") == CARD and node.get("z") is not None:
+        if of.get("f") is None:
+            yield replaced(node, of=None)
+    if isinstance(number, Node) and number.kind == "AnyExactly":
+        yield replaced(node, n=Node("Exactly", number.slots))
+
+
+@way(also, "Sel")
+def so_many(node: Node) -> Iterator[Node]:
+    """“Any of your Digimon”, “another Digimon”: one; “your security cards”: those in your security stack."""
+    of, number = node.get("of"), node.get("n")
+    if number == Node("AnyOf"):
+        yield replaced(node, n=ONE)
+        yield replaced(node, n=made("Exactly", n=1))
+    if number == Node("Another"):
+        yield other(node)
+    if node.get("o") is not None and security_of(node, None) != node:
+        yield security_of(node, None)
+    if isinstance(of, Node) and of.kind == "Thing" and of.get("k") == CARD and of.get("f") is not None:
+        yield replaced(node, of=replaced(of, k=None))
+
+
+@way(rather, "On")
+def one_of_them(node: Node) -> Iterator[Node]:
+    """“When 1 of your Digimon is deleted”: when a Digimon of yours is."""
+    found = tuple(replaced(x, n=ONE) if is_one(x) else x for x in nodes(node.get("x")))
+    if found != node.get("x"):
+        yield replaced(node, x=found)
+    if node.get("x") == (DIGIMON,):
+        for event in nodes(node.get("e")):
+            if event.kind == "Attacks" and set(dict(event.slots)) == {"target"}:
+                yield made("Attacking", target=event.get("target"))
+
+
+def is_one(x: Node) -> bool:
+    """Whether one thing is meant, whichever it is."""
+    return x.kind == "Sel" and x.get("n") in (made("Exactly", n=1), Node("AnyOf"))
+
+
+@way(rather, "Place")
+def returned(node: Node) -> Iterator[Node]:
+    """What is placed on a deck is returned to it."""
+    to = node.get("to")
+    zones = nodes(to.get("z")) if isinstance(to, Node) and to.kind == "EndOf" else []
+    if [pile.kind for zone in zones for pile in nodes(zone.get("p"))] == ["Deck"]:
+        yield Node("Return", node.slots)
+
+
+EVENTS = {"Suspend": "Suspends", "Play": "Played", "Delete": "Deleted", "Trash": "Trashed", "Place": "Placed"}
+
+
+@way(also, "EffectDoes")
+def happens_by_effect(node: Node) -> Iterator[Node]:
+    """“When an effect suspends a Digimon”: when a Digimon is suspended by an effect."""
+    do = node.node("do")
+    event = EVENTS.get(do.kind)
+    sorts = nodes(do.get("x"))
+    if event is None or not sorts:
+        return
+    others = {name: slot for name, slot in do.slots if name != "x"}
+    cause = (made("ByEffects", s=node.get("by")),)
+    yield made("On", x=tuple(sorts), e=(made(event, by=cause, **others),))
+
+
+@way(also, "Said")
+def is_so(node: Node) -> Iterator[Node]:
+    """“It has 8000 DP or more”: its DP is 8000 or more."""
+    found = tuple(Node("IsSo", p.slots) if p.kind == "HasSo" else p for p in nodes(node.get("p")))
+    if found != node.get("p"):
+        yield replaced(node, p=found)
+
+
+@way(also, "Is")
+def said_of_it(node: Node) -> Iterator[Node]:
+    """“If it is a Tamer card”: if that card is one."""
+    if node.get("x") == (Node("It"),) and set(dict(node.slots)) == {"x", "f"}:
+        yield made("Said", x=(made("That", k="Card"),), p=(made("IsSo", f=node.get("f")),))
+
+
+@way(also, "ThanStat")
+def than_this(node: Node) -> Iterator[Node]:
+    """“Less DP than this Digimon's”: as this Digimon."""
+    if node.node("x").kind in ("ThisOf", "This"):
+        yield made("Than", x=DIGIMON)
+
+
+@way(also, "SecurityEnd")
+def end_of_security(node: Node) -> Iterator[Node]:
+    """The top or bottom of the security stack."""
+    yield made("EndOf", at=node.get("at"), z=(made("Zone", o=Node("You"), p=(Node("Security"),)),))
+
+
+@way(also, "EffectDidnt")
+def none_was(node: Node) -> Iterator[Node]:
+    """“If this effect did not delete”: if none was deleted by it."""
+    if node.node("do").kind == "DidntAny":
+        yield Node("NoneMade", node.node("do").slots)
+
+
+@way(also, "Same")
+def same_level(node: Node) -> Iterator[Node]:
+    """“With the same level”."""
+    if node.get("s") == Node("Level"):
+        yield Node("SameLevel")
