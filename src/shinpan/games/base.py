@@ -229,6 +229,10 @@ class Game:
         """The card's texts in another language, by place (text, ex, skill name …)."""
         raise NotImplementedError
 
+    def named_in(self, text: str, lang: str) -> list[str]:
+        """The names and traits that a text names, in their order."""
+        return []
+
     def plainly(self, line: str) -> str:
         """A line of an explanation with one way to say what means the same, where cards are compared."""
         return line

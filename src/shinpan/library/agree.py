@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
-from ..phrases.lexicon import EMPTY, Lexicon, lexicon, listed, paired, use
+from ..phrases.lexicon import EMPTY, Lexicon, lexicon, listed, paired, parts, use
 from ..table.cards import Face
 from .cards import Merged
 from .kept import kept_rows
@@ -79,7 +79,29 @@ def lexicon_of(game: Game, pools: Mapping[str, Merged], lang: str) -> Lexicon:
     key = game.default_lang if game.default_lang in pools else next(iter(pools))
     if lang == key:
         return EMPTY
-    return paired(pools[key].rows.values(), pools[lang].rows.values(), WORDS)[0]
+    mine, theirs = pools[key].rows, pools[lang].rows
+    found = paired(mine.values(), theirs.values(), WORDS)[0]
+    both = [identity for identity in mine if identity in theirs]
+    spelled_names = {rows_of: {one: all_said_of(rows[one]) for one in both} for rows_of, rows in ((key, mine), (lang, theirs))}
+
+    def alike(here: str, there: str) -> bool:
+        a, b = (
+            {one for one in both if any(spelled(word) in name for name in spelled_names[rows_of][one])}
+            for rows_of, word in ((key, here), (lang, there))
+        )
+        return bool(a) and len(a & b) >= NEARLY * len(a | b)
+
+    return parts(found, ((names_in(game, mine[one], key), names_in(game, theirs[one], lang)) for one in both), alike)
+
+
+def all_said_of(row: Row) -> list[str]:
+    """The names and traits of a card, in one spelling."""
+    return [spelled(word) for field_name in WORDS for word in listed(row.get(field_name))]
+
+
+def names_in(game: Game, row: Row, lang: str) -> list[str]:
+    """The names and traits that the texts of a card name."""
+    return [word for place in game.text_fields if row.get(place) for word in game.named_in(str(row[place]), lang)]
 
 
 def unpaired(rows: Mapping[str, Row], words: Lexicon) -> list[str]:

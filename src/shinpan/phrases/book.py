@@ -11,6 +11,8 @@ File format, one heading per category::
     %list Names Name ja "、" "と"  (one or more, kept as a tuple; ``", | or "``: between, before the last)
     %many Names Name ja "、"     (two or more)
     %row Steps Step en ", "     (two or more, whose order is kept)
+    %rows Firsts Step en ", "   (one or more, whose order is kept)
+    %order en Red Blue          (in which order a list is printed that has none: these kinds before others)
     @Noun #                     (a category with a number, in languages that have one: ``{x:Noun.one}``, ``{x:Noun.many}``)
     Card
      en <card>
@@ -255,6 +257,8 @@ class Book:
         self.elisions: list[tuple[str, str, bool, list[str]]] = []
         self.schema = Schema()
         """The kinds of nodes there are."""
+        self.order: dict[str, int] = {}
+        """Kinds that a list without an order of its own is printed in (``%order``); others come after them."""
         self.rewrites: list[str] = []
         """Rules that bring meanings to one form (:mod:`..meaning.rewrite`)."""
         self.apart: Callable[[Node], Iterable[Node]] | None = None
@@ -296,8 +300,8 @@ class Book:
                 for mood in self._moods(category):
                     self.categories.setdefault(_key(category, mood), [])
                 current = []
-            elif line.startswith(("%list ", "%many ", "%row ")):
-                match = re.match(r"%(list|many|row) (\S+) (\S+) (\w+) (.*)", line)
+            elif line.startswith(("%list ", "%many ", "%row ", "%rows ")):
+                match = re.match(r"%(list|many|rows?) (\S+) (\S+) (\w+) (.*)", line)
                 if not match:
                     raise BookError(f"{where}: a list needs a name, an element, a language and separators")
                 which, name, element, lang, rest = match.groups()
@@ -306,15 +310,19 @@ class Book:
                     found = [sep.partition("|") for sep in re.findall(r'"([^"]*)"', rest)]
                     seps = [(between, last if bar else between) for between, bar, last in found]
                     tokens = [(self._lower(a), self._lower(b)) for a, b in seps]
-                    least = 1 if which == "list" else 2
+                    least = 1 if which in ("list", "rows") else 2
                     for form in self._numbers() if "#" in name else ("",):
                         key, part = (word.replace("#", f".{form}" if form else "") for word in (name, element))
-                        self.lists[key] = ListRule(part, seps, tokens, least, which == "row")
+                        self.lists[key] = ListRule(part, seps, tokens, least, which.startswith("row"))
             elif line.startswith(DECLARATIONS):
                 try:
                     self.schema.declare(line)
                 except SchemaError as error:
                     raise BookError(f"{where}: {error}") from None
+            elif line.startswith("%order "):
+                _, lang, *kinds = line.split()
+                if lang == self.lang:
+                    self.order |= {kind: len(self.order) + number for number, kind in enumerate(kinds)}
             elif line.startswith("%rewrite "):
                 self.rewrites.append(line)
             elif line.startswith("%elide "):
@@ -590,10 +598,14 @@ class Meanings:
             assert isinstance(found, Node)
             return found
         merged: dict[str, list[Slot]] = {}
+        rows: set[str] = set()
         for name, value in raw.slots:
             if name[0] == "?":
                 continue
-            merged.setdefault(name.rstrip("0123456789"), []).append(self.slot(value))
+            name = name.rstrip("0123456789")
+            merged.setdefault(name, []).append(self.slot(value))
+            if isinstance(value, Items) and value.row:
+                rows.add(name)
         slots: list[tuple[str, Slot]] = []
         for name in sorted(merged):
             values = merged[name]
@@ -603,7 +615,7 @@ class Meanings:
                 items: list[Slot] = []
                 for value in values:
                     items += value if isinstance(value, tuple) else (value,)
-                slots.append((name, ordered(items)))
+                slots.append((name, tuple(items) if name in rows else ordered(items)))
         found = Node(raw.kind, tuple(slots))
         self.known[id(raw)] = raw, found
         return found

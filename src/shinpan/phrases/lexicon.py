@@ -7,10 +7,14 @@ key is found from card files of the same numbers in both. A word that is in no l
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
+
+
+PART: Final = "Part"
+"""The sort of words that stand in texts only."""
 
 
 class Words:
@@ -105,6 +109,41 @@ def paired(
         if said:
             words.setdefault(sort, {})[key] = said.most_common(1)[0][0]
     return Lexicon({sort: Words(found, words.get(sort, {})) for sort, found in keys.items()}), conflicts
+
+
+def parts(
+    words: Lexicon, texts: Iterable[tuple[Sequence[str], Sequence[str]]], alike: Callable[[str, str], bool]
+) -> Lexicon:
+    """A lexicon with the words that only texts name: parts of names, traits of no card, what a text gives to a card.
+
+    ``texts`` are the words that the text of a card names in the language of the keys and in the other one. Where all but one
+    are known, that one is paired. A pair that only one card speaks for counts if the two words are ``alike``: the same cards
+    have them in their names. No word stands for two keys, nor a key for two words.
+
+    >>> found = Lexicon({"Name": Words({"ホタル": "Firefly"})})
+    >>> parts(found, [(["Firefly", "fly"], ["ホタル", "タル"]), (["bee"], [])], lambda key, word: True).of("Part").key("タル")
+    'fly'
+    """
+    known = words.of(*words.sorts)
+    votes: dict[str, Counter[str]] = {}
+    back: dict[str, Counter[str]] = {}
+    for keys, said in texts:
+        mine, theirs = set(keys), set(said)
+        met = {known.key(word) for word in theirs} & mine
+        mine -= met
+        theirs = {word for word in theirs if known.key(word) not in met}
+        if len(mine) == len(theirs) == 1:
+            key, word = mine.pop(), theirs.pop()
+            votes.setdefault(word, Counter())[key] += 1
+            back.setdefault(key, Counter())[word] += 1
+    found: dict[str, str] = {}
+    for word, counted in votes.items():
+        best = most(counted)
+        if best is None or word in known.keys or most(back[best]) != word:
+            continue
+        if counted[best] > 1 or alike(best, word):
+            found[word] = best
+    return Lexicon({**words.sorts, PART: Words(found)}) if found else words
 
 
 def listed(value: object) -> list[str]:

@@ -59,7 +59,8 @@ class Printer:
             listed = spelled and isinstance(value, Items)
             rule = book.lists[value.name if isinstance(value, Items) and listed else self._list(value, category)]
             between, last = rule.separators[value.how if isinstance(value, Items) and listed else 0]
-            shown = [self._slot(item, rule.element, spelled) for item in value]
+            items = value if spelled or rule.row else self._ordered(value)
+            shown = [self._slot(item, rule.element, spelled) for item in items]
             return last.join([between.join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0]
         assert isinstance(value, Node), f"{value!r} in {category}"
         if category in book.lists:
@@ -83,6 +84,11 @@ class Printer:
             else:
                 out += self._slot(slots[piece.name], _key(piece.category, piece.mood), spelled)
         return out
+
+    def _ordered(self, items: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """What may be said in any order, in the one that the language has for it."""
+        order = self.book.order
+        return tuple(sorted(items, key=lambda item: order.get(item.kind, len(order)) if isinstance(item, Node) else 0))
 
     def _first(self, piece: ChoicePiece) -> int:
         """The word of a choice that is printed: the first that is said at all."""

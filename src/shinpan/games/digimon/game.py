@@ -34,6 +34,7 @@ from .things.cards import BEGUN, LANGUAGES, build_face, data_of, printed_face, r
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
 from .words.alike import one_form
+from .words.language import named_in
 from .words.language import reader
 
 if TYPE_CHECKING:
@@ -104,6 +105,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
         return outlook(self.own_table(table), decision, option)
+
+    def named_in(self, text: str, lang: str) -> list[str]:
+        return named_in(text, lang)
 
     def plainly(self, line: str) -> str:
         return plainly(line)

@@ -45,6 +45,11 @@ KeywordEffect
 Item
  ja ・{do:Next}
 
+# the order in which what has none is printed
+%order ja OnField Without Not NameHas TraitHas Trait TextHas AnyOf SameAs Extreme Other Color Colors Level Dp Cost UseCost
+%order ja StartOfYourTurn StartOfYourMainPhase OnPlay WhenDigivolving WhenAttacking EndOfAttack OnDeletion
+%order ja Hand Trash Deck Digimon Tamer Red Blue Yellow Green Black Purple White Ignoring Attack Block
+
 # ------------------------------------------------------------------ clauses
 @Clause
 > JChain.plain
@@ -1692,7 +1697,7 @@ RuleNameHas
  ja 〈ルール〉名称:{t:NamesAnd}を含むものとしても扱う
 
 # ------------------------------------------------------------------ conditions that go on
-%row JStemConds JStemCond ja "、"
+%rows JStemConds JStemCond ja "、"
 %row JRowV JAnyV ja "、"
 %row JRowN JAnyN ja "、"
 %type Cond = JStemCond JAnyV JAnyN
@@ -1994,6 +1999,9 @@ Thing
 # ------------------------------------------------------------------ deeds, more
 @Act
 DigivolveAs
+ ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、)進化できる
+ ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、){pay:Pays}進化できる
+DigivolveAs
  ja.may {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に進化できる
  ja.may {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に{pay:Pays}進化できる
  ja {x:JObjs}を{of:JFieldFull}として扱い(|、){into:JIntos}に{pay:Pays}<進化する>
@@ -2290,9 +2298,6 @@ ActivateSo
 Digivolve
  ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化する>
  ja {x:JObjs}は{into:JIntos}に{pay:Pays}<進化する>
-DigivolveAs
- ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、)進化できる
- ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、){pay:Pays}進化できる
 Delete
  ja {x:JWorths}選び、選んだ(デジモン|カード|デジモンとテイマー)すべてを<消滅させる>
  ja {x:JWorths}<消滅させる>

@@ -16,7 +16,7 @@ from ....meaning.node import Node, Slot
 from ....phrases.book import Book, Lexical, Nested, Senseless, is_number, ordered
 from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
-from ....phrases.lexicon import Lexicon, Words, lexicon
+from ....phrases.lexicon import PART, Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading
 from . import japanese
 from .normal import NORMALS, normal_of
@@ -362,6 +362,14 @@ def _worded(name: str, words: Mapping[str, int | str]) -> Lexical:
     return Lexical(name, words.__contains__, words.__getitem__, lambda value: said.get(value, ""))
 
 
+def named_in(text: str, lang: str) -> list[str]:
+    """The words in brackets that are names or traits, in their order."""
+    normal = normal_of(lang)
+    opening, closing = map(re.escape, normal.NAME)
+    found = re.findall(f"{opening}[^{opening}{closing}]+{closing}", normal.normal(text))
+    return [word[1:-1] for word in found if not normal.is_tag(word) and language(lang).STOP not in word]
+
+
 def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
     """Everything printed on a card, by place: text, inherited, security, link requirement, link text.
 
@@ -413,7 +421,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                     lambda t: t[0] == opening and len(t) > 2 and not normal.is_tag(t),
                     lambda t: t[1:-1],
                     lambda v: f"{opening}{v}{closing}",
-                    words.of("Name", "Trait"),
+                    words.of("Name", "Trait", PART),
                 ),
                 *(_numbered(name, word) for name, word in normal.NUMBERED.items()),
                 *(_worded(name, said) for name, said in normal.WORDS.items()),

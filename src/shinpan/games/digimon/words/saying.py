@@ -14,7 +14,7 @@ from contextlib import suppress
 from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes
-from ....meaning.rewrite import RewriteError, made, replaced
+from ....meaning.rewrite import RewriteError, inside, made, replaced
 from .alike import alike
 from .rewrites import rules
 
@@ -41,25 +41,26 @@ def way(ways: dict[str, list[Way]], *kinds: str) -> Callable[[Way], Way]:
 def forms(node: Node) -> list[Node]:
     """All forms of a meaning, in the order in which they are tried."""
     found: list[Node] = []
-    _gather(node, found)
+    seen: set[Node] = set()
+    _gather(node, found, seen)
     with suppress(CannotRun, RewriteError):
         one = rules.apply(node)
-        _gather(one, found)
-        _gather(alike.apply(one), found)
+        _gather(one, found, seen)
+        _gather(alike.apply(one), found, seen)
     return found
 
 
-def _gather(node: Node, found: list[Node]) -> None:
-    if node in found or len(found) > MOST:
+def _gather(node: Node, found: list[Node], seen: set[Node]) -> None:
+    if node in seen or len(seen) > MOST:
         return
-    for function in rather.get(node.kind, ()):
-        for form in function(node):
-            _gather(form, found)
-    if node not in found:
-        found.append(node)
-    for function in also.get(node.kind, ()):
-        for form in function(node):
-            _gather(form, found)
+    seen.add(node)
+    for ways in (rather, None, also):
+        if ways is None:
+            found.append(node)
+            continue
+        for function in ways.get(node.kind, ()):
+            for form in function(node):
+                _gather(form, found, seen)
 
 
 CARD = (Node("Card"),)
@@ -211,3 +212,144 @@ def same_level(node: Node) -> Iterator[Node]:
     """“With the same level”."""
     if node.get("s") == Node("Level"):
         yield Node("SameLevel")
+
+
+@way(rather, "Sources", "Under", "SourcesAdded", "SourcesTrashed")
+def cards_under_any(node: Node) -> Iterator[Node]:
+    """“The digivolution cards of 1 of your Digimon”: those of a Digimon of yours."""
+    x = node.get("x")
+    if isinstance(x, Node) and x.kind == "Sel" and (is_one(x) or x.get("n") == ONE):
+        yield replaced(node, x=replaced(x, n=None))
+        yield replaced(node, x=replaced(x, n=ONE))
+
+
+@way(rather, "OneOf", "WouldDo")
+def in_one(node: Node) -> Iterator[Node]:
+    """“1 Tamer card or 1 card with …” of the same place: one card of either sort. “When you would play this card”: when it would be played."""
+    with suppress(CannotRun, RewriteError):
+        one = alike.apply(rules.apply(node))
+        if one != node:
+            yield one
+
+
+COSTS = {"Used": "UseCost", "Use": "UseCost", "Played": "PlayCost", "Play": "PlayCost", "Digivolves": "DigivolutionCost"}
+"""What is paid for what would happen."""
+
+
+@way(rather, "When")
+def which_cost(node: Node) -> Iterator[Node]:
+    """“When this card would be used, reduce the cost”: its use cost; who pays less for what happens pays before it does."""
+    on, do = nodes(node.get("on")), node.get("do")
+    if len(on) != 1 or not isinstance(do, Node):
+        return
+    events = {one.kind for one in on[0].walk() if one.kind in COSTS}
+    kinds = {COSTS[event] for event in events}
+    if len(kinds) == 1:
+        kind = Node(kinds.pop())
+        found = _with_cost(do, kind)
+        if found != do:
+            yield replaced(node, do=found)
+    if on[0].kind == "On" and any(one.kind in ("ReduceCost", "ChangeCost") for one in do.walk()):
+        before = tuple(replaced(one, would=1) if one.kind in COSTS and not one.get("would") else one for one in nodes(on[0].get("e")))
+        if before != on[0].get("e"):
+            yield replaced(node, on=(replaced(on[0], e=before),))
+
+
+def _with_cost(node: Node, kind: Node) -> Node:
+    """A deed in which “the cost” is a cost of a kind."""
+    if node.kind in ("ReduceCost", "ChangeCost", "IncreaseCost") and node.get("k") == Node("AnyCost"):
+        return replaced(node, k=kind)
+    return inside(node, lambda inner: _with_cost(inner, kind)) if node.kind in ("If", "By", "May", "And", "Each", "Then") else node
+
+
+@way(rather, "Said", "Has")
+def among_cards_under(node: Node) -> Iterator[Node]:
+    """“If this Digimon has [X] in its digivolution cards”: if [X] is among them."""
+    x, parts = nodes(node.get("x")), nodes(node.get("p")) if node.kind == "Said" else [node]
+    if len(x) != 1 or len(parts) != 1 or x[0].kind not in ("This", "That", "ThisOf"):
+        return
+    tests = nodes(parts[0].get("f"))
+    if parts[0].kind in ("HasSo", "Has") and len(tests) == 1 and tests[0].kind == "SourceIs":
+        yield made("In", x=tests[0].get("x"), z=(made("Sources", x=x[0]),))
+
+
+@way(also, "On")
+def pile_trashed(node: Node) -> Iterator[Node]:
+    """“When a card in your deck is trashed”: when your deck is."""
+    events, x = nodes(node.get("e")), nodes(node.get("x"))
+    if len(events) != 1 or events[0].kind != "Trashed" or len(x) != 1 or x[0].kind != "Sel":
+        return
+    of, zones = x[0].get("of"), nodes(events[0].get("z") or x[0].get("z"))
+    if of is not None and of != made("Thing", k=CARD) or len(zones) != 1 or zones[0].kind != "Zone":
+        return
+    trashed = made("PileTrashed", o=zones[0].get("o"), p=nodes(zones[0].get("p"))[0])
+    by = events[0].get("by")
+    yield made("Happens", by=by, e=trashed) if by is not None else trashed
+
+
+# ------------------------------------------------------------------ what “it” is
+
+ORDER = {"When": ("on", "do"), "If": ("c", "do"), "While": ("c", "do"), "By": ("cost", "do"), "And": ("a", "b"), "On": ("x", "e")}
+"""In which order the parts of a meaning are said, where that is not the order of its slots."""
+APART = frozenset({"Quote", "Quoted", "Facts", "Or"})
+"""What is a text of its own, or where it is not known which part was done."""
+KINDS = {"Digimon": "Digimon", "Tamer": "Tamer", "DigimonCard": "Card", "TamerCard": "Card", "OptionCard": "Card", "Card": "Card"}
+
+
+def resolved(sentences: list[Node]) -> list[Node]:
+    """The sentences of an effect with “it” replaced by what it is: this Digimon, or that one which was named last."""
+    found: list[Node] = []
+    last: Node | None = None
+    for sentence in sentences:
+        sentence, last = _resolved(sentence, last)
+        found.append(sentence)
+    return found
+
+
+def _resolved(node: Node, last: Node | None) -> tuple[Node, Node | None]:
+    if node.kind == "It":
+        return last or node, last
+    if node.kind in APART or not node.slots:
+        return node, last
+    order = ORDER.get(node.kind, tuple(sorted((name for name, _ in node.slots), key=lambda name: (name != "x", name))))
+    slots = dict(node.slots)
+    before = last
+    for name in (*order, *(name for name in slots if name not in order)):
+        value = slots.get(name)
+        if name == "x" and node.kind != "Count":
+            last = _named(value, last)
+        if isinstance(value, Node):
+            slots[name], inner = _resolved(value, before if name == "x" else last)
+        elif isinstance(value, tuple):
+            items: list[Slot] = []
+            inner = last
+            for item in value:
+                if isinstance(item, Node):
+                    item, inner = _resolved(item, before if name == "x" else inner)
+                items.append(item)
+            slots[name] = tuple(items)
+        else:
+            continue
+        if name in ("do", "a", "b", "c", "on", "cost"):
+            last = inner
+    return Node(node.kind, tuple((name, slots[name]) for name, _ in node.slots), node.spelling), last
+
+
+def _named(value: Slot | None, last: Node | None) -> Node | None:
+    """What “it” is after this was named."""
+    found = nodes(value)
+    if len(found) != 1:
+        return None if found else last
+    x = found[0]
+    if x.kind == "This":
+        return replaced(x, z=None) if x.get("k") is not None else None
+    if x.kind in ("It", "Them"):
+        return last
+    if x.kind == "That":
+        return x
+    of = x.get("of")
+    one = x.get("n") in (ONE, made("Exactly", n=1), Node("AnyOf"), Node("Another"))
+    if x.kind != "Sel" or not one or not isinstance(of, Node) or of.kind != "Thing":
+        return None
+    kinds = {KINDS.get(kind.kind, "") for kind in nodes(of.get("k"))}
+    return made("That", k=kinds.pop()) if len(kinds) == 1 and kinds != {""} else None
