@@ -17,6 +17,7 @@ from ....meaning.pieces import nodes
 from ....meaning.rewrite import RewriteError, inside, made, replaced
 from .alike import alike
 from .rewrites import rules
+from .selecting import placed
 
 Way = Callable[[Node], Iterator[Node]]
 rather: dict[str, list[Way]] = {}
@@ -124,6 +125,9 @@ def so_many(node: Node) -> Iterator[Node]:
         yield replaced(node, n=made("Exactly", n=1))
     if number == Node("Another"):
         yield other(node)
+    if number is None and of is not None:
+        yield replaced(node, n=ONE)
+        yield replaced(node, n=Node("All"))
     if node.get("o") is not None and security_of(node, None) != node:
         yield security_of(node, None)
     if isinstance(of, Node) and of.kind == "Thing" and of.get("k") == CARD and of.get("f") is not None:
@@ -214,7 +218,24 @@ def same_level(node: Node) -> Iterator[Node]:
         yield Node("SameLevel")
 
 
-@way(rather, "Sources", "Under", "SourcesAdded", "SourcesTrashed")
+@way(rather, "DigivolveAs", "DNADigivolve")
+def with_any(node: Node) -> Iterator[Node]:
+    """“Treat 1 of your Tamers as …”, “with 1 of your other Digimon”: a Tamer, another Digimon of yours."""
+    found = tuple(replaced(x, n=ONE) if is_one(x) else x for x in nodes(node.get("x")))
+    if found != node.get("x"):
+        yield replaced(node, x=found)
+
+
+@way(rather, "UnderEnd", "SourcesBottom", "SourcesTop")
+def the_one_named(node: Node) -> Iterator[Node]:
+    """“Under 1 of your [X]”: under your [X]."""
+    x = node.get("x")
+    of = x.get("of") if isinstance(x, Node) and x.kind == "Sel" else None
+    if isinstance(x, Node) and is_one(x) and isinstance(of, Node) and [name for name, _ in of.slots] == ["f"]:
+        yield replaced(node, x=replaced(x, n=None))
+
+
+@way(rather, "Sources", "Under", "SourcesAdded", "SourcesTrashed", "TargetChanged")
 def cards_under_any(node: Node) -> Iterator[Node]:
     """“The digivolution cards of 1 of your Digimon”: those of a Digimon of yours."""
     x = node.get("x")
@@ -285,6 +306,237 @@ def pile_trashed(node: Node) -> Iterator[Node]:
     trashed = made("PileTrashed", o=zones[0].get("o"), p=nodes(zones[0].get("p"))[0])
     by = events[0].get("by")
     yield made("Happens", by=by, e=trashed) if by is not None else trashed
+
+
+@way(rather, "AnyOf")
+def plain_alternatives(node: Node) -> Iterator[Node]:
+    """“That is black or that has …”: black or with …, as one row of filters."""
+    found = tuple(_bare(test) for test in nodes(node.get("f")))
+    if found and found != node.get("f"):
+        yield replaced(node, f=found)
+
+
+def _bare(test: Node) -> Node:
+    tests = nodes(test.get("f")) if test.kind == "That" else []
+    return tests[0] if len(tests) == 1 else test
+
+
+@way(also, "Need")
+def needs_together(node: Node) -> Iterator[Node]:
+    """“Lv.4 w/ [X] trait”: a level and a trait, both filters."""
+    if node.get("w") is not None and node.get("no") is None:
+        yield made("Need", f=tuple([*nodes(node.get("f")), *nodes(node.get("w"))]))
+
+
+@way(also, "Paid")
+def paid_for(node: Node) -> Iterator[Node]:
+    """“Play it without paying the cost”: how it is paid is said of what is done."""
+    do = node.node("do")
+    if do.get("pay") is None:
+        yield replaced(do, pay=node.get("pay"))
+
+
+@way(rather, "Ending")
+def one_card(node: Node) -> Iterator[Node]:
+    """One card from the top is the top card."""
+    if node.get("n") == 1:
+        yield replaced(node, n=None)
+
+
+@way(also, "Thing")
+def cards_there(node: Node) -> Iterator[Node]:
+    """“Digivolution cards” of a stack are the cards in it; of those that have a level, the Digimon cards."""
+    if node.get("k") == (Node("Source"),):
+        kinds = ("DigimonCard", "Card") if any(test.kind == "Level" for test in nodes(node.get("f"))) else ("Card",)
+        for kind in kinds:
+            yield replaced(node, k=(Node(kind),))
+
+
+@way(also, "Sources")
+def of_the_card_itself(node: Node) -> Iterator[Node]:
+    """“The digivolution cards of this card”: of this Digimon."""
+    if node.get("x") == made("This", k="Card"):
+        yield replaced(node, x=DIGIMON)
+
+
+@way(also, "And")
+def worth_together(node: Node) -> Iterator[Node]:
+    """“Choose any number whose total DP is 4000 or less and delete them”: Digimon worth 4000 DP."""
+    a, b = node.node("a"), node.node("b")
+    x = nodes(a.get("x"))
+    if a.kind != "Choose" or len(x) != 1 or b.get("x") != (Node("Them"),):
+        return
+    for total in worth(x[0]):
+        yield replaced(b, x=(total,))
+
+
+@way(also, "Sel")
+def worth(node: Node) -> Iterator[Node]:
+    """“Any number of Digimon with a total DP of up to 4000”: Digimon worth 4000 DP."""
+    of = node.get("of")
+    if not isinstance(of, Node) or of.kind != "Thing" or node.get("n") not in (None, Node("AnyNumber"), Node("AnyOf")):
+        return
+    totals = [test for test in nodes(of.get("f")) if test.kind == "Total"]
+    if len(totals) == 1 and set(dict(totals[0].slots)) == {"n", "s"}:
+        rest = tuple(test for test in nodes(of.get("f")) if test.kind != "Total")
+        inner = replaced(node, n=None, of=replaced(of, f=rest or None))
+        yield made("Worth", n=totals[0].get("n"), s=totals[0].get("s"), x=inner)
+
+
+@way(also, "Sel")
+def of_either(node: Node) -> Iterator[Node]:
+    """“A Tamer card” of the hand is one of its cards."""
+    if node.get("n") == ONE and node.get("z") is not None:
+        yield replaced(node, n=made("Exactly", n=1))
+
+
+@way(also, "Sel", "Exists")
+def face_up_security(node: Node) -> Iterator[Node]:
+    """“Your face-up security cards”."""
+    of, zones = node.get("of"), nodes(node.get("z"))
+    if node.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing" or len(zones) != 1:
+        return
+    tests = nodes(of.get("f"))
+    if nodes(zones[0].get("p")) == [Node("Security")] and Node("FaceUp") in tests:
+        rest = tuple(test for test in tests if test != Node("FaceUp"))
+        kind = None if of.get("k") == CARD and not rest else of.get("k")
+        what = made("Thing", f=rest or None, k=kind) if rest or kind else None
+        yield replaced(node, of=what, z=(replaced(zones[0], p=(Node("FaceUpSecurity"),)),))
+
+
+@way(also, "InWhere", "FaceUpIn")
+def there_face_up(node: Node) -> Iterator[Node]:
+    """“If [X] is face up in your security stack”."""
+    where = node.get("w") if node.kind == "InWhere" else node
+    x = node.get("x")
+    if not isinstance(where, Node) or not isinstance(x, Node) or x.kind != "Sel":
+        return
+    zones = nodes(where.get("z"))
+    if where.kind in ("FaceIn", "FaceUpIn") and len(zones) == 1 and nodes(zones[0].get("p")) == [Node("Security")]:
+        zone = replaced(zones[0], p=(Node("FaceUpSecurity"),))
+        yield made("Exists", x=replaced(x, n=x.get("n") or ONE, z=(zone,)))
+
+
+BE = {"Delete": "BeDeleted", "Return": "BeReturned", "ReduceDp": "DpReduced", "Suspend": "BeSuspended", "Trash": "BeTrashed"}
+
+
+@way(also, "EffectsCant")
+def cannot_be(node: Node) -> Iterator[Node]:
+    """“Your opponent's effects can't delete this Digimon”: it cannot be deleted by them."""
+    verbs = nodes(node.get("v"))
+    things = {x for verb in verbs for x in nodes(verb.get("x")) if x != Node("It")}
+    if len(things) != 1 or any(set(dict(verb.slots)) - {"x", "k"} for verb in verbs):
+        return
+    preds: list[Node] = []
+    bans: list[Node] = []
+    for verb in verbs:
+        if verb.kind in BE and verb.get("k") is None:
+            bans.append(made(BE[verb.kind], by=node.get("by")))
+        elif verb.kind == "Affect":
+            preds.append(made("Unaffected", by=node.get("by")))
+        elif verb.kind in ("AffectWith", "DeDigivolve"):
+            preds.append(made("Unaffected", by=(made("KwEffects", k=Node("DeDigivolveEffects")),)))
+        else:
+            return
+    if bans:
+        preds.insert(0, made("Cant", v=tuple(sorted(bans, key=repr))))
+    yield made("Mod", x=tuple(things), p=tuple(sorted(preds, key=repr)), d=node.get("d"))
+
+
+@way(also, "DigivolvingByThis")
+def so_digivolved(node: Node) -> Iterator[Node]:
+    """“When digivolving so”, whatever does."""
+    yield Node("DigivolvingByThis")
+
+
+@way(also, "OnHaving")
+def with_what_it_has(node: Node) -> Iterator[Node]:
+    """“When this Digimon with [X] in its name would be deleted”."""
+    if node.get("x") == (DIGIMON,):
+        yield made("On", e=node.get("e"), x=(made("ThisWith", f=node.get("f")),))
+
+
+@way(also, "ThanStat")
+def than_that(node: Node) -> Iterator[Node]:
+    """“Than the level of the card placed”: than that card."""
+    yield made("Than", x=node.get("x"))
+
+
+@way(also, "When")
+def stays(node: Node) -> Iterator[Node]:
+    """“It doesn't leave”: what would happen is prevented."""
+    on = nodes(node.get("on"))
+    events = {one.kind for trigger in on for one in trigger.walk() if one.kind in ("Deleted", "Leaves", "Returned", "ReturnedAny")}
+    if events:
+        word = "deletion" if events == {"Deleted"} else "leaving"
+        found = _prevented(node.node("do"), made("Prevent", e=word))
+        if found != node.get("do"):
+            yield replaced(node, do=found)
+
+
+def _prevented(node: Node, prevent: Node) -> Node:
+    if node.kind == "Stay":
+        return prevent
+    return inside(node, lambda inner: _prevented(inner, prevent)) if node.kind in ("If", "By", "May", "And", "Then") else node
+
+
+@way(also, "WasMade")
+def so_many_made(node: Node) -> Iterator[Node]:
+    """“If 3 or more cards were returned”: if three or more were."""
+    x = node.get("x")
+    if isinstance(x, Node) and x.kind == "Sel" and x.get("of") == made("Thing", k=CARD):
+        yield replaced(node, x=replaced(x, of=None))
+
+
+@way(also, "WouldDo")
+def into_this(node: Node) -> Iterator[Node]:
+    """“When you would digivolve into this card”."""
+    do = node.node("do")
+    if do.kind == "Digivolve" and set(dict(do.slots)) == {"into"}:
+        yield made("DigivolvingInto", into=do.get("into"))
+
+
+@way(also, "If", "While")
+def each_condition(node: Node) -> Iterator[Node]:
+    """“If you have A and B”: if you have A, and B."""
+    found: list[Node] = []
+    for cond in nodes(node.get("c")):
+        x = nodes(cond.get("x"))
+        several = cond.kind == "Have" and isinstance(cond.get("x"), tuple) and len(x) > 1
+        found += [replaced(cond, x=one) for one in x] if several else [cond]
+    if tuple(found) != node.get("c"):
+        yield replaced(node, c=tuple(found))
+
+
+@way(also, "From")
+def from_there(node: Node) -> Iterator[Node]:
+    """“Among them, add 1 card and place 1”: each of them of that place."""
+    if set(dict(node.slots)) <= {"do", "z", "pay"}:
+        yield _from(node.node("do"), node.get("z"), node.get("pay"))
+
+
+def _from(do: Node, zone: Slot | None, pay: Slot | None) -> Node:
+    if do.kind in ("And", "May", "Then", "Or"):
+        return inside(do, lambda inner: _from(inner, zone, pay))
+    if zone is None or do.get("x") is None:
+        return do
+    found = replaced(do, x=tuple(placed(x, zone) for x in nodes(do.get("x"))))
+    return replaced(found, pay=pay) if pay is not None and found.get("pay") is None else found
+
+
+@way(also, "Deletes", "DeletesAndSurvives", "DeletesInBattle", "CanAttackUnsuspended", "BeBlocked", "AttackX")
+def any_of_that_sort(node: Node) -> Iterator[Node]:
+    """“Deletes 1 of your opponent's Digimon”: a Digimon of the opponent's."""
+    x = node.get("x")
+    if isinstance(x, Node) and x.kind == "Sel" and x.get("n") != ONE:
+        yield replaced(node, x=replaced(x, n=ONE))
+
+
+@way(also, "PhaseOf")
+def in_the_phase(node: Node) -> Iterator[Node]:
+    """“In your main phase”, where the effect is one of your turn."""
+    if node.get("w") != Node("Anyones"):
+        yield replaced(node, w=Node("Anyones"))
 
 
 # ------------------------------------------------------------------ what “it” is
