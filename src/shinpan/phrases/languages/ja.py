@@ -99,6 +99,13 @@ _GODAN = {
     "る": ("り", "って", "った", "ら", "れ"),
 }
 
+COPULA = {"": "だ", "plain": "", "no": "の", "stem": "で", "te": "で", "was": "だった", "neg": "でない"}
+"""“Is”, behind a noun: not said before なら and 間, の before what it is said of."""
+IRREGULAR = {
+    "ある": {"neg": "ない", "not": "なかった", "was": "あった"},
+    "いる": {"was": "いた"},
+}
+
 
 def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     """The forms of a verb that express a mood, the usual one first.
@@ -106,6 +113,10 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     >>> conjugate("引く", "may"), conjugate("捨てる", "stem"), conjugate("回復する", "past")
     (('引いてもよい', '引くことができる', '引いてよい', '引ける'), ('捨て',), ('回復した',))
     """
+    if verb == COPULA[""]:
+        return (COPULA[mood],)
+    if verb in IRREGULAR and mood in IRREGULAR[verb]:
+        return (IRREGULAR[verb][mood],)
     if verb.endswith("ない"):
         base = verb[:-2]
         zu = base[:-1] + "おらず" if base.endswith("い") else base + "ず"
@@ -149,6 +160,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         "ba": (e + "ば", past + "ら"),
         "would": (verb,),
         "not": (a + "なかった",),
+        "was": (te + "いた",),
     }
     return forms[mood]
 

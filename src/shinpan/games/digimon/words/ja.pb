@@ -625,60 +625,127 @@ Sel[n=@One]
  ja {o:JOwn}{of:JFieldThing}
 SelWith[n=@One]
  ja {w:JPresS}{o:JOwn}{of:JFieldThing}
-@JPreV
-Level[is=eq]
- ja Lv.{n:Num}の
-Level[is=max]
- ja Lv.{n:Num}以下の
-Level[is=min]
- ja Lv.{n:Num}以上の
-Dp[is=max]
- ja DP{n:Num}以下の
-Dp[is=min]
- ja DP{n:Num}以上の
-Dp[is=eq]
- ja DP{n:Num}の
-Cost[is=max]
- ja 登場コスト{n:Num}以下の
-Cost[is=min]
- ja 登場コスト{n:Num}以上の
-Cost[is=eq]
- ja 登場コスト{n:Num}の
-UseCost[is=max]
- ja 使用コスト{n:Num}以下の
-UseCost[is=min]
- ja 使用コスト{n:Num}以上の
-Color
- ja {c:ColorList}の
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
+# what is so of something, told by a verb (特徴に…を持つ) or by a noun (Lv.4以下): before what it is said of (Lv.4以下の), of
+# what has it (…が…を持つなら), with more to come (…を持ち), of what was (…を持っていた), and denied (…を持たない)
+%type Filter = JTextQ JUnderQ JHasQ JHasP JIsQ JStatQ
+@JTextQ plain stem was neg
 TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
+ ja {t:Names}の記述が<ある>
+ ja {k:Keyword}の記述が<ある>
+@JUnderQ plain stem was neg
+SourceCount[is=min]
+ ja 進化元が{n:Num}枚以上<ある>
+ ja 下にカードが{n:Num}枚以上<ある>
+@JHasQ plain stem was neg
+> JTextQ* JUnderQ*
+Trait
+ ja 特徴に{t:Names}を<持つ>
+TraitHas
+ ja 特徴に{t:Names}を<含む>
+NameHas
+ ja 名称に{t:Names}を<含む>
+Has
+ ja {k:KeywordsOr}を<持つ>
+SameLevelInStack
+ ja Lv.の同じカードが{n:JMaiAt}重ねられて<いる>
+AllTraits
+ ja 特徴に{t:JNamesAll}を<持つ>
+HasTiming
+ ja {t:TimingTag}効果を<持つ>
+HasInherited
+ ja 進化元効果を<持つ>
+SourceIs
+ ja 進化元に{x:JSourceX}が<ある>
+ ja 進化元に{x:JSourceX}を<持つ>
+ ja 進化元に{x:JSoManySrc}<ある>
+SourceCount[is=min]
+ ja 進化元を{n:Num}枚以上<持つ>
+FaceDownSources
+ ja 裏向きの進化元を<持つ>
+XrosRequirements
+ ja デジクロス条件を<持つ>
+Linked
+ ja リンクして<いる>
+# what has no cards under it has words of its own
+@JHasP plain stem was
+HasSources
+ ja 進化元を<持つ>
+@JIsQ plain no stem was
+Level[is=eq]
+ ja Lv.{n:Num}<だ>
+Level[is=max]
+ ja Lv.{n:Num}以下<だ>
+Level[is=min]
+ ja Lv.{n:Num}以上<だ>
+Dp[is=max]
+ ja DP{n:Num}以下<だ>
+Dp[is=min]
+ ja DP{n:Num}以上<だ>
+Dp[is=eq]
+ ja DP{n:Num}<だ>
+Cost[is=max]
+ ja 登場コスト{n:Num}以下<だ>
+Cost[is=min]
+ ja 登場コスト{n:Num}以上<だ>
+Cost[is=eq]
+ ja 登場コスト{n:Num}<だ>
+UseCost[is=max]
+ ja 使用コスト{n:Num}以下<だ>
+UseCost[is=min]
+ ja 使用コスト{n:Num}以上<だ>
+UseCost[is=eq]
+ ja 使用コスト{n:Num}<だ>
+PlayOrUseCost[is=max]
+ ja 登場コスト/使用コスト{n:Num}以下<だ>
+ ja コスト{n:Num}以下<だ>
+Color
+ ja {c:ColorList}<だ>
+Colors[is=eq]
+ ja {n:Num}色<だ>
+Colors[is=min]
+ ja {n:Num}色以上<だ>
+Colors[is=min,n=2]
+ ja 多色<だ>
 Suspended
- ja レスト状態の
+ ja レスト状態<だ>
 Unsuspended
- ja アクティブ状態の
+ ja アクティブ状態<だ>
+FaceUp
+ ja 表向き<だ>
+FaceDown
+ ja 裏向き<だ>
+Attacking
+ ja アタック中<だ>
+SourceCount[is=max]
+ ja 進化元が{n:Num}枚以下<だ>
+ ja 進化元の枚数が{n:Num}枚以下<だ>
+SourceCount[is=min]
+ ja 進化元が{n:Num}枚以上<だ>
+ ja 進化元の枚数が{n:Num}枚以上<だ>
+NonEgg
+ ja デジタマカード以外<だ>
+NonColor
+ ja {c:ColorList}以外<だ>
+# the same, of a value that is named
+@JStatQ plain no stem was
+Dp[is=min]
+ ja DPが{n:Num}以上<だ>
+Dp[is=max]
+ ja DPが{n:Num}以下<だ>
+Level[is=min]
+ ja Lv.が{n:Num}以上<だ>
+Level[is=max]
+ ja Lv.が{n:Num}以下<だ>
+Cost[is=min]
+ ja 登場コストが{n:Num}以上<だ>
+Cost[is=max]
+ ja 登場コストが{n:Num}以下<だ>
+@JPreV
+> JHasQ.plain JHasQ.stem JHasP.plain JHasP.stem JIsQ.no JStatQ.no
 NoSources
  ja 進化元を持たない
-HasSources
- ja 進化元を持つ
 Other
  ja 他の
-Has
- ja {k:KeywordsOr}を持つ
-FaceUp
- ja 表向きの
-FaceDown
- ja 裏向きの
-Colors[is=eq]
- ja {n:Num}色の
-Colors[is=min]
- ja {n:Num}色以上の
 Extreme[is=lowest]
  ja 最も{s:StatWord}の低い
 Extreme[is=highest]
@@ -741,14 +808,7 @@ HasSo
 %list JHasFs JHasF ja "§"
 %type Filter = JHasF
 @JHasF
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
-Has
- ja {k:KeywordsOr}を持つ
+> JHasQ.plain JHasP.plain
 %list JNominals JNominalO ja "§"
 @JNominal
 Memory[is=max,o=@You]
@@ -765,16 +825,7 @@ IsSo
 %list JIsFs JIsF ja "§"
 %type Filter = JIsF
 @JIsF
-Suspended
- ja レスト状態
-Unsuspended
- ja アクティブ状態
-Level[is=eq]
- ja Lv.{n:Num}
-Level[is=min]
- ja Lv.{n:Num}以上
-Level[is=max]
- ja Lv.{n:Num}以下
+> JIsQ.plain
 
 # ------------------------------------------------------------------ any such thing, in conditions and triggers
 %type Things = JAny JNone JSoMany JSoManyCards
@@ -836,15 +887,7 @@ Sel
  ja {z:JZoneL}の{of:JCardThing}が{n:JMaiAt}
 SelWith
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}が{n:JMaiAt}
-@JCondPart
-HasSo
- ja 進化元に{f:JSourceFs}
-%list JSourceFs JSourceF ja "§"
-%type Filter = JSourceF
 @JSourceF
-SourceIs
- ja {x:JSourceX}がある
- ja {x:JSourceX}を持つ
 %type Things = JSourceX
 @JSourceX
 Sel
@@ -865,9 +908,6 @@ Sel[n=@No]
  ja {z:JZoneL}に{of:JNamed}
  ja {z:JZoneL}に{of:JCardThing}
 @JHasF
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ triggers
 %list JBareAnys JBareThing ja "§"
@@ -1147,8 +1187,6 @@ Cmp[is=max,s=@PlayCost]
  ja {r:JThan}の登場コスト以下の
 Cmp[is=max,s=@Level]
  ja {r:JThan}のLv.以下の
-HasInherited
- ja 進化元効果を持つ
 %type Reference = JThan
 # only what is named before: a filter that began with another selector would begin with itself
 @JThan
@@ -1157,34 +1195,7 @@ Than
 %many JPreOrs JPreV ja "か" "か、"
 %type Filter = JPreV JNotHas1
 @JPreV
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
-Has
- ja {k:KeywordsOr}を持つ
-Level[is=eq]
- ja Lv.{n:Num}の
-Level[is=max]
- ja Lv.{n:Num}以下の
-Color
- ja {c:ColorList}の
-SourceIs
- ja 進化元に{x:JSourceX}を持つ
- ja 進化元に{x:JSourceX}がある
 %list JNotHas JNotHas1 ja "§"
-@JNotHas1
-Has
- ja {k:KeywordsOr}を持たない
-@JPreV
-SourceIs
- ja 進化元に{x:JSourceX}を持つ
- ja 進化元に{x:JSourceX}がある
 @JHasF
 AnyOf
  ja {f:JHasOrs}
@@ -1215,16 +1226,8 @@ HasSo
 %list JTextFs JTextF ja "§"
 %type Filter = JTextF
 @JTextF
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
+> JTextQ.plain JUnderQ.plain
 @JIsF
-Colors[is=min]
- ja {n:Num}色以上
-Colors[is=eq]
- ja {n:Num}色
-Color
- ja {c:ColorList}
 Is
  ja {x:JIsX}
 %type Things = JIsX
@@ -1440,10 +1443,7 @@ Need
 %list JNeeds JNeed ja ""
 %type Filter = JNeed
 @JNeed
-Level[is=eq]
- ja Lv.{n:Num}
-Color
- ja {c:ColorList}
+> JIsQ.plain JIsQ.no JHasQ.plain
 Trait
  ja 特徴{t:Names}
 Named
@@ -1536,22 +1536,12 @@ This[k=CardOrTamer]
 @JPreV
 Not
  ja {x:JNotX}以外の
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持つ
-SourceCount[is=max]
- ja 進化元が{n:Num}枚以下の
 Cmp[is=max,s=@Sources]
  ja 進化元の枚数が{r:JThan}以下の
 OnField
  ja エリアに
-XrosRequirements
- ja デジクロス条件を持つ
-PlayOrUseCost[is=max]
- ja 登場コスト/使用コスト{n:Num}以下の
 SameAs
  ja {x:JThis}と同じ{s:JInfo}の
-Linked
- ja リンクしている
 %type Stat = JInfo
 @JInfo
 Name
@@ -1601,17 +1591,9 @@ HasNotSo
 %list JHasNots JHasNot ja "§"
 %type Filter = JHasNot
 @JHasNot
-Trait
- ja 特徴に{t:Names}を持たない
-NameHas
- ja 名称に{t:Names}を含まない
-Has
- ja {k:KeywordsOr}を持たない
+> JHasQ.neg
 HasSources
  ja 進化元を持たない
-@JHasF
-HasSources
- ja 進化元を持つ
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
@@ -1690,12 +1672,7 @@ HasSo
 %list JStemFs JStemF ja "§"
 %type Filter = JStemF
 @JStemF
-Trait
- ja 特徴に{t:Names}を持ち
-TraitHas
- ja 特徴に{t:Names}を含み
-NameHas
- ja 名称に{t:Names}を含み
+> JHasQ.stem JHasP.stem
 @JVerbal
 DNADigivolving
  ja ジョグレス進化していた
@@ -2161,23 +2138,11 @@ TraitHas
  ja 特徴{t:Names}を含む
 NameHas
  ja 名称{t:Names}を含む
- ja 名称に{t:Names}を含む
-Trait
- ja 特徴に{t:Names}を持つ
-Level[is=max]
- ja Lv.{n:Num}以下
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
 SameLevel
  ja Lv.の同じ
-NonEgg
- ja デジタマカード以外の
-NonColor
- ja {c:ColorList}以外の
 @JVerbal
 SameLevelStack
  ja {x:JThis}にLv.の同じカードが{n:JMaiAt}重ねられている
@@ -2187,15 +2152,6 @@ EffectDidAny
  ja {v:MadeDone}した
 %list JWasFs JWasF ja "§"
 %type Filter = JWasF JStatF
-@JWasF
-Trait
- ja 特徴に{t:Names}を持っていた
-TraitHas
- ja 特徴に{t:Names}を含んでいた
-NameHas
- ja 名称に{t:Names}を含んでいた
-HasSources
- ja 進化元を持っていた
 @JNominal
 Said
  ja {x:JObjs}の{p:JStatParts}
@@ -2208,21 +2164,7 @@ IsSo
  ja {f:JStatFs}
 %list JStatFs JStatF ja "§"
 @JStatF
-Dp[is=min]
- ja DPが{n:Num}以上
-Dp[is=max]
- ja DPが{n:Num}以下
-Level[is=min]
- ja Lv.が{n:Num}以上
-Level[is=max]
- ja Lv.が{n:Num}以下
-Cost[is=min]
- ja 登場コストが{n:Num}以上
-Cost[is=max]
- ja 登場コストが{n:Num}以下
-@JIsF
-Attacking
- ja アタック中
+> JStatQ.plain
 @CardKind
 EggCard
  ja デジタマカード
@@ -2519,27 +2461,10 @@ SelWith
 @JSourceX
 Sel[n=@One]
  ja {of:JEither}
-@JHasF
-HasTiming
- ja {t:TimingTag}効果を持つ
 @JPreV
-HasTiming
- ja {t:TimingTag}効果を持つ
 Different
  ja {s:JInfo}の異なる
  ja 異なる{s:JInfo}を持つ
-Trait
- ja 特徴に{t:Names}を持ち
-NameHas
- ja 名称に{t:Names}を含み
-SourceCount[is=min]
- ja 下にカードが{n:Num}枚以上ある
- ja 進化元が{n:Num}枚以上ある
- ja 進化元が{n:Num}枚以上の
-AllTraits
- ja 特徴に{t:JNamesAll}を持つ
-SameLevelInStack
- ja Lv.の同じカードが{n:JMaiAt}重ねられている
 Cmp[is=min,s=@Sources]
  ja 進化元の枚数が{r:JThan}以上の
 Without
@@ -2769,16 +2694,6 @@ SelWith
  ja {z:JZoneL}の{w:JPres}{of:JCardThing}を{n:JMai}
 Sel
  ja {z:JZoneL}の{of:JCardThing}を{n:JMai}
-@JCondPart
-HasSo
- ja {f:JSrcNumFs}
-%list JSrcNumFs JSrcNumF ja "§"
-%type Filter = JSrcNumF
-@JSrcNumF
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持つ
-SourceCount[is=max]
- ja 進化元が{n:Num}枚以下
 @MaxOf
 ThisMax[s=@Number]
  ja この効果で(登場させる|登場できる|破棄する|レストさせる|選べる)枚数
@@ -2806,10 +2721,6 @@ Cmp[is=min,s=@DP]
  ja {r:JThan}のDP以上の
 Cmp[is=max,s=@Level]
  ja Lv.が{r:JThan}以下の
-UseCost[is=eq]
- ja 使用コスト{n:Num}の
-SourceIs
- ja 進化元に{x:JSoManySrc}ある
 %type Things = JSoManySrc
 @JSoManySrc
 Sel
@@ -3019,38 +2930,20 @@ SelWith
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで、
 @JPreV
-SourceCount[is=max]
- ja 進化元の枚数が{n:Num}枚以下の
-SourceCount[is=min]
- ja 進化元の枚数が{n:Num}枚以上の
 Color
  ja {c:ColorList}を含む
  ja {c:JColorsAnd}
-Colors[is=min,n=2]
- ja 多色の
 NoSources
  ja 下にカードがない
-TextHas
- ja {t:Names}の記述があり
- ja {k:Keyword}の記述があり
 VersusBy[is=more]
  ja {x:JThis}より{s:StatWord}が{n:Num}高い
 VersusBy[is=less]
  ja {x:JThis}より{s:StatWord}が{n:Num}低い
-PlayOrUseCost[is=max]
- ja コスト{n:Num}以下の
 Cmp[is=max,s=@Sources]
  ja 進化元の枚数が{r:JThan}の進化元の枚数以下の
 %many JColorsAnd ColorName ja "と"
 @JNotHas1
-SourceIs
- ja 進化元に{x:JSourceX}がない
-TextHas
- ja {t:Names}の記述がない
-Trait
- ja 特徴に{t:Names}を持たない
-NameHas
- ja 名称に{t:Names}を含まない
+> JHasQ.neg
 @JPre
 SourceIs
  ja {x:JSourceXS}を進化元に持つ
@@ -3082,15 +2975,6 @@ AttackX
 @JHow
 NotByDeletion
  ja 消滅以外で
-@JIsF
-Dp[is=min]
- ja DP{n:Num}以上
-Dp[is=max]
- ja DP{n:Num}以下
-Cost[is=max]
- ja 登場コスト{n:Num}以下
-Cost[is=min]
- ja 登場コスト{n:Num}以上
 @JMod
 Mod
  ja {x:JAlls}は{p:JPreds}
@@ -3274,8 +3158,6 @@ Sel
 AnyCost
  ja コスト
 @JPreV
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持ち
 Cmp[is=max,s=@Level]
  ja {r:JThanCount}の枚数以下のLv.の
 %type Reference = JThanCount
@@ -3319,10 +3201,7 @@ Each
 May
  ja {do:JDo.may}
 @JWasF
-Colors[is=min]
- ja {n:Num}色以上だった
-Level[is=min]
- ja Lv.{n:Num}以上だった
+> JHasQ.was JHasP.was JIsQ.was JStatQ.was
 @MadePast
 Play
  ja 登場させた
@@ -3354,7 +3233,6 @@ Made[k=@Digimon]
 @JDna
 DNADigivolve
  ja ジョグレス進化
-@Ref
 @CantVerb
 UnsuspendIn
  ja {t:Phase}でアクティブにならない
@@ -3422,15 +3300,6 @@ Mat
  ja {of:JThingFull}{n:Num}枚
  ja {of:JThingFull}∞枚
  ja {f:JReq}{n:Num}枚
-@JNeed
-Level[is=eq]
- ja Lv.{n:Num}の
-Color
- ja {c:ColorList}の
-Level[is=min]
- ja Lv.{n:Num}以上
-Trait
- ja 特徴に{t:Names}を持つ
 
 # the cards under what is deleted or returned: older prints say that they are trashed
 @Act
@@ -3540,12 +3409,6 @@ TimingLocked
 @JField
 Sel
  ja {of:JNamed}{n:JTai}
-@JPreV
-FaceDownSources
- ja 裏向きの進化元を持つ
-@JHasF
-FaceDownSources
- ja 裏向きの進化元を持つ
 @JEvent
 Returned
  ja {z:JZoneL}から{to:To}戻った
@@ -3639,8 +3502,6 @@ Cmp[is=min,s=@Level]
  ja {r:JThanTotal}以上のLv.の
 Cmp[is=max,s=@Level]
  ja {r:JThanTotal}以下のLv.の
-Has
- ja {k:KeywordsOr}を持ち
 %type Reference = JThanTotal
 @JThanTotal
 ThanTotal
@@ -3653,9 +3514,6 @@ ReduceCost
 @MaxOf
 ThisMax
  ja この効果で選べる{s:StatWord}(の|)上限
-@JIsF
-Colors[is=min,n=2]
- ja 多色
 @JVerbal
 Was
  ja {x:JThisL}の{f:JWasSrcs}
