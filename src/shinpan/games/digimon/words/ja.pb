@@ -97,9 +97,9 @@ Count
 %type Things = JCounted
 @JCounted
 Sel
- ja {o:JOwn}{of:JFieldThing}1体
+ ja {o:JOwn}{of:JFieldX}1体
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
+ ja {w:JPres}{o:JOwn}{of:JFieldX}1体
 @JChain plain may
 > JDo*
 >.plain JMod Step
@@ -380,18 +380,15 @@ It
 @JField
 > JFieldO
 Sel
- ja {of:JFieldThing}{n:JTai}
+ ja {of:JFieldX}{n:JTai}
  ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
 SelWith
- ja {w:JPres}{of:JFieldThing}{n:JTai}
+ ja {w:JPres}{of:JFieldX}{n:JTai}
 @JFieldO
 Sel
- ja {o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
- ja {w:JPres}{o:JOwn}{of:JNamed}{n:JTai}
-Sel
- ja {o:JOwn}{of:JNamed}{n:JTai}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}{n:JTai}
 @JFieldThing
 Thing
  ja {k:JFieldKinds}
@@ -403,6 +400,9 @@ Token
  ja トークン
 SecurityDigimon
  ja セキュリティデジモン
+%type What = JFieldX
+@JFieldX
+> JFieldThing JNamed
 @JNamed
 Thing
  ja {f:JNamedFs}
@@ -432,29 +432,31 @@ All
 AnyNumber
  ja 好きな数
 # cards: where they lie is said before, as “の”, “から、” or “その中の”
+%words KARA から、|から
+%words ARU にある、|にある
+%type Zone = JZof JZob
+%type What = JCardX JCardOf
+@JZob
+> JZoneL JBareL
+@JZof
+> JZob JRevealedL
+@JCardX
+> JCardThing JNamed
+@JCardOf
+> JCardX JEither
 @JCards
 Sel
- ja {z:JBareL}の{of:JCardThing}{n:JMai}
- ja {z:JBareL}の{of:JNamed}{n:JMai}
  ja {z:JZoneL}{n:JMai}
- ja {z:JZoneL}の{of:JCardThing}{n:JMai}
- ja {z:JRevealedL}{of:JCardThing}{n:JMai}
- ja {of:JCardThing}{n:JMai}
- ja {z:JZoneL}の{of:JNamed}{n:JMai}
- ja {z:JRevealedL}{of:JNamed}{n:JMai}
- ja {of:JNamed}{n:JMai}
+ ja {z:JZof}の{of:JCardOf}{n:JMai}
+ ja {of:JCardOf}{n:JMai}
 SelWith
- ja {z:JBareL}の{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}{n:JMai}
- ja {w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JZof}の{w:JPres}{of:JCardX}{n:JMai}
+ ja {w:JPres}{of:JCardX}{n:JMai}
 @JFrom
 Sel
- ja {z:JZoneL}から、{of:JCardThing}{n:JMai}
- ja {z:JZoneL}から、{of:JNamed}{n:JMai}
+ ja {z:JZof}$KARA{of:JCardOf}{n:JMai}
 SelWith
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JZoneL}から、{w:JPres}{of:JNamed}{n:JMai}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}{n:JMai}
 @JCardThing
 Thing
  ja {k:JCardKinds}
@@ -478,6 +480,11 @@ All
 AnyNumber
  ja 好きな枚数
 @JOwn
+Anyone
+ ja お互いの
+Either
+ ja 自分か相手の
+ ja 自分/相手の
 You
  ja 自分の
 Opponent
@@ -502,7 +509,7 @@ Zone[o=@You]
 %list JRevealedL JRevealed ja "§"
 @JRevealed
 Revealed
- ja その中の
+ ja その中
 %list JPiles JPile ja "か" "/" "と"
 %type Pile = JPile0
 @JPile
@@ -532,9 +539,6 @@ Zone
 @JEnds
 > JEndsP
 @JEndsP
-PileEnd[o=@Anyone]
- ja お互いの{p:JPile}の{at:EndAt}から{c:JEnding}
- ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
 PileEnd
  ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
  ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
@@ -617,14 +621,14 @@ Than
 %type Things = JFieldS
 @JFieldS
 Sel
- ja {o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}{n:JTai}
- ja {w:JPresS}{of:JFieldThing}{n:JTai}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}{n:JTai}
+ ja {w:JPresS}{of:JFieldX}{n:JTai}
 Sel[n=@One]
- ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@One]
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
 # what is so of something, told by a verb (特徴に…を持つ) or by a noun (Lv.4以下): before what it is said of (Lv.4以下の), of
 # what has it (…が…を持つなら), with more to come (…を持ち), of what was (…を持っていた), and denied (…を持たない)
 %type Filter = JTextQ JUnderQ JHasQ JHasP JIsQ JStatQ
@@ -841,11 +845,9 @@ SelWith[n=@One]
 %type Things = JOwned
 @JOwned
 Sel[n=@One]
- ja {o:JOwn}{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@One]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
- ja {w:JPres}{o:JOwn}{of:JNamed}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JVerbal
 Exists
  ja {x:JAny}がいる
@@ -853,16 +855,14 @@ Exists
  ja {x:JSoMany}いる
 @JNone
 Sel[n=@No]
- ja {o:JOwn}{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@No]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
- ja {w:JPres}{o:JOwn}{of:JNamed}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JSoMany
 Sel
- ja {o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+ ja {o:JOwn}{of:JFieldX}が{n:JTaiAt}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}が{n:JTaiAt}
 @JTaiAt
 AtLeast
  ja {n:Num}体以上
@@ -884,9 +884,9 @@ Exists
 @JSoManyCards
 Sel
  ja {z:JZoneL}が{n:JMaiAt}
- ja {z:JZoneL}の{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZof}の{of:JCardOf}が{n:JMaiAt}
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZof}の{w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSourceF
 %type Things = JSourceX
 @JSourceX
@@ -905,8 +905,7 @@ Exists
 %type Things = JNoCard
 @JNoCard
 Sel[n=@No]
- ja {z:JZoneL}に{of:JNamed}
- ja {z:JZoneL}に{of:JCardThing}
+ ja {z:JZof}に{of:JCardOf}
 @JHasF
 
 # ------------------------------------------------------------------ triggers
@@ -1018,11 +1017,9 @@ Trashed
 @JInto
 Sel[n=@One]
  ja {of:JCardThing}
- ja {z:JZoneL}の{of:JCardThing}
- ja {z:JBareL}の{of:JCardThing}
+ ja {z:JZof}の{of:JCardThing}
 SelWith[n=@One]
- ja {w:JPres}{of:JCardThing}
- ja {w:JPres}{of:JNamed}
+ ja {w:JPres}{of:JCardX}
 @JTarget
 > JAny
 %list JHows JHow ja "か"
@@ -1292,12 +1289,10 @@ ThisMax
 > JAny Ref JField
 @JInto
 Sel
- ja {z:JZoneL}の{of:JNamed}
- ja {z:JBareL}の{of:JNamed}
+ ja {z:JZof}の{of:JNamed}
  ja {of:JNamed}
 SelWith[n=@One]
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}
- ja {z:JBareL}の{w:JPres}{of:JCardThing}
+ ja {z:JZof}の{w:JPres}{of:JCardX}
 This[k=Card]
  ja このカード
  ja {z:JBareL}のこのカード
@@ -1309,9 +1304,9 @@ Sources
 %type Things = JAllO
 @JAllO
 Sel
- ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
 @JTamers
 > JAllO Ref
 Sel[o=@You]
@@ -1471,9 +1466,9 @@ CountSources
 @JPerCards
 Sel
  ja {z:JPileL}1枚
- ja {z:JZoneL}の{of:JCardThing}1枚
+ ja {z:JZof}の{of:JCardOf}1枚
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
+ ja {z:JZof}の{w:JPres}{of:JCardX}1枚
 @JZoneCards
 Sel
  ja {z:JPileL}
@@ -1562,18 +1557,19 @@ Exists
  ja {x:JAnyCard}がある
 @JSoManyIn
 Sel
- ja {z:JZoneL}に{of:JCardThing}が{n:JMaiAt}
- ja {z:JZoneL}に{of:JNamed}が{n:JMaiAt}
+ ja {z:JZof}に{of:JCardOf}が{n:JMaiAt}
  ja {z:JZoneL}が{n:JMaiAt}
 SelWith
- ja {z:JZoneL}に{w:JPres}{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZof}に{w:JPres}{of:JCardX}が{n:JMaiAt}
 %type Things = JAnyCard
+%type Zone = JPileB
+@JPileB
+> JPileL JBareL JRevealedL
 @JAnyCard
 Sel[n=@One]
- ja {z:JPileL}に{of:JCardThing}
- ja {z:JPileL}に{of:JNamed}
+ ja {z:JPileB}に{of:JCardOf}
 SelWith[n=@One]
- ja {z:JPileL}に{w:JPres}{of:JCardThing}
+ ja {z:JPileB}に{w:JPres}{of:JCardX}
 %list JPileL JPileZone ja "か" "/" "と"
 %type Zone = JPileZone
 @JPileZone
@@ -1695,9 +1691,9 @@ TopOf
  ja {x:JHost}に重ねられているカードを上から{n:Big}枚
 @JField
 Sel
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {z:JBreedL}の{w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {z:JBreedL}の{w:JPres}{o:JOwn}{of:JFieldX}{n:JTai}
  ja {z:JBreedL}の{w:JPres}{of:JFieldThing}{n:JTai}
 %list JBreedL JBreed ja "§"
 %type Zone = JBreed
@@ -1888,15 +1884,9 @@ SourcesAny
 @PlaceTo
 SecurityAnywhere
  ja 相手のセキュリティに
-@JField
-Sel
- ja お互いの{of:JFieldThing}{n:JTai}
-SelWith
- ja {w:JPres}お互いの{of:JFieldThing}{n:JTai}
 @JOwned
 Sel[n=@One]
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}
 @JAnyRef
 Sel[n=@One]
  ja.old {o:JOwn}{of:JFieldThing}1体
@@ -1904,36 +1894,16 @@ SelWith[n=@One]
  ja.old {w:JPres}{o:JOwn}{of:JFieldThing}1体
 @JHost
 > JOwned
-@JFrom
-Sel
- ja.old {z:JZoneL}から{of:JCardThing}{n:JMai}
- ja.old {z:JZoneL}から{of:JNamed}{n:JMai}
-SelWith
- ja.old {z:JZoneL}から{w:JPres}{of:JCardThing}{n:JMai}
 @JCards
 This[k=Card]
  ja {z:JZoneL}のこのカード
 SelWith
  ja.old {w:JPres}自分の{of:JCardThing}{n:JMai}
 %type What = JEither JPlainCard
-@JEither
-Either
- ja {a:JThingFull}か{b:JNamed}
- ja {a:JThingFull}か{b:JThingFull}
- ja {a:JNamed}か{b:JThingFull}
- ja {a:JPlainCard}か{b:JThingFull}
 @JPlainCard
 Thing
  ja {k:JCardKinds}
-@JCards
-Sel
- ja {z:JBareL}の{of:JEither}{n:JMai}
- ja {z:JZoneL}の{of:JEither}{n:JMai}
- ja {z:JRevealedL}{of:JEither}{n:JMai}
- ja {of:JEither}{n:JMai}
 @JFrom
-Sel
- ja {z:JZoneL}から、{of:JEither}{n:JMai}
 %type What = JThingFull JFieldFull
 @JThingFull
 Thing
@@ -2061,16 +2031,13 @@ CountColors
 %type Things = JAllOf
 @JAllOf
 Sel
- ja {o:JOwn}{of:JFieldThing}
- ja お互いの{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
  ja {of:JFieldThing}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
  ja {w:JPresS}{of:JFieldThing}
 @JCounted
 Sel
- ja {o:JOwn}{of:JNamed}1体
- ja お互いの{of:JFieldThing}1体
  ja {of:JFieldThing}1体
 SelWith
  ja {w:JPres}{of:JFieldThing}1体
@@ -2171,20 +2138,12 @@ EggCard
 @JAnyRef
 Sel[n=@One]
  ja {of:JCardThing}
- ja {z:JZoneL}から、{of:JCardThing}
- ja {z:JZoneL}から、{of:JNamed}
+ ja {z:JZob}$KARA{of:JCardX}
  ja {o:JOwn}{of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}
+ ja {z:JZob}$KARA{w:JPres}{of:JCardX}
  ja {w:JPres}{o:JOwn}{of:JCardThing}
-@JAnyW
-Sel[n=@One]
- ja 自分か相手の{of:JFieldThing}
- ja お互いの{of:JFieldThing}
-SelWith[n=@One]
- ja {w:JPres}自分か相手の{of:JFieldThing}
- ja {w:JPres}お互いの{of:JFieldThing}
 @JDoer
 Either
  ja 自分か相手が
@@ -2273,9 +2232,9 @@ Than
 %type Things = JRevealedOne
 @JRevealedOne
 Sel
- ja {z:JRevealedL}{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}の{of:JCardX}{n:JMai}
 SelWith
- ja {z:JRevealedL}{w:JPresS}{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}の{w:JPresS}{of:JCardX}{n:JMai}
 %list JLooseKinds JLooseKind ja "か" "/"
 %type CardKind = JLooseKind
 @JLooseKind
@@ -2291,10 +2250,10 @@ Thing
  ja {k:JLooseKinds}
 @JCards
 Sel
- ja.old {z:JRevealedL}{of:JLoose}{n:JMaiN}
+ ja.old {z:JZof}の{of:JLoose}{n:JMaiN}
  ja.old {of:JLoose}{n:JMaiN}
 SelWith
- ja.old {z:JRevealedL}{w:JPres}{of:JLoose}{n:JMaiN}
+ ja.old {z:JZof}の{w:JPres}{of:JLoose}{n:JMaiN}
  ja.old {w:JPres}{of:JLoose}{n:JMaiN}
 @JPred
 CantBy
@@ -2426,12 +2385,6 @@ Twice
 @Grant
 AllEffectsOf
  ja {x:JSourceCards}の{t:TimingTags}効果すべて
-@JPerCards
-Sel
- ja {z:JRevealedL}{of:JCardThing}1枚
- ja {z:JZoneL}の{of:JNamed}1枚
-SelWith
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}1枚
 @JPer
 CountColors
  ja {z:JPileL}のカードの色1色ごとに
@@ -2523,9 +2476,6 @@ In
  ja {z:JSourceL}に{x:JSourceX}があり
 Exists
  ja {x:JSoManyIn}あり
-@JSoManyCards
-Sel
- ja {z:JZoneL}の{of:JNamed}が{n:JMaiAt}
 @Act
 Below
  ja.plain 以下の効果を発揮する
@@ -2558,18 +2508,16 @@ Played
  ja {by:JHows}{z:JZoneL}から登場した
 @JCards
 Sel
- ja {z:JRevealedL}{n:JMai}
+ ja {z:JRevealedL}の{n:JMai}
+ ja {z:JRevealedL}$KARA{n:JMai}
 @JEnds
 SelWith
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{n:JMai}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{n:JMai}
 Sel
- ja {z:JZoneL}から、{of:JCardThing}を{n:JMai}
+ ja {z:JZof}$KARA{of:JCardOf}を{n:JMai}
 @Pay
 IgnoringLevel
  ja Lv.を無視して
-@JField
-Sel
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}{n:JTai}
 @JNominal
 SaidAny
  ja {x:JObjs}が{p:JCondParts}か(|、){p2:JIsParts}
@@ -2648,8 +2596,8 @@ AttackAlso
 %type Things = JTotal1 JWorthOf1
 @JTotal1
 SelWith[n=@AnyNumber]
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}を{w2:JTotalFs}
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{w2:JTotalFs}
+ ja {z:JZof}の{w:JPres}{of:JCardX}を{w2:JTotalFs}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{w2:JTotalFs}
 %list JTotalFs JTotalF ja "§"
 %type Filter = JTotalF
 @JTotalF
@@ -2691,9 +2639,9 @@ CountMade
  ja (この効果で|){v:MadeEvent}した{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
 @JEnds
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}を{n:JMai}
+ ja {z:JZof}の{w:JPres}{of:JCardX}を{n:JMai}
 Sel
- ja {z:JZoneL}の{of:JCardThing}を{n:JMai}
+ ja {z:JZof}の{of:JCardOf}を{n:JMai}
 @MaxOf
 ThisMax[s=@Number]
  ja この効果で(登場させる|登場できる|破棄する|レストさせる|選べる)枚数
@@ -2739,18 +2687,12 @@ Battle
  ja バトルエリア
 @JCards
 SelWith
- ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardThing}{n:JMai}
+ ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardX}{n:JMai}
 Sel
- ja {z:JBareL}の{o:JOwn}{of:JCardThing}{n:JMai}
+ ja {z:JBareL}の{o:JOwn}{of:JCardX}{n:JMai}
 @MadeEvent
 DNADigivolve
  ja ジョグレス進化
-@JEndsP
-PileEnd[o=@Either]
- ja 自分/相手の{p:JPile}の{at:EndAt}から{c:JEnding}
- ja 自分/相手の{p:JPile}を{at:EndAt}から{c:JEnding}
- ja 自分か相手の{p:JPile}の{at:EndAt}から{c:JEnding}
- ja 自分か相手の{p:JPile}を{at:EndAt}から{c:JEnding}
 @JMod
 TimingLocked
  ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
@@ -2922,10 +2864,9 @@ Count
 %type Things = JZoneNamed
 @JZoneNamed
 Sel
- ja {z:JZoneL}の{of:JNamed}
- ja {z:JZoneL}の{of:JCardThing}
+ ja {z:JZof}の{of:JCardX}
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+ ja {z:JZof}の{w:JPres}{of:JCardX}
 @JTotalF
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで、
@@ -2984,33 +2925,26 @@ Mod
 %type Things = JAll
 @JAll
 Sel[n=@All]
- ja {o:JOwn}{of:JFieldThing}
- ja お互いの{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@All]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JZone
 Links
  ja {x:JHost}のリンクカード
-Zone[o=@Anyone]
- ja (お互いの|自分と相手の){p:JPiles}
-@JRevealed
-Revealed
- ja その中から(、|)
 @JCards
 SelWith
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}{n:JMai}
 Sel
- ja {z:JZoneL}にある(、|){of:JCardThing}{n:JMai}
+ ja {z:JZob}$ARU{of:JCardOf}{n:JMai}
 @JInto
 SelWith[n=@One]
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
 @JPerCards
 Sel
- ja {z:JZoneL}にある(、|){of:JCardThing}1枚
+ ja {z:JZob}$ARU{of:JCardOf}1枚
 SelWith
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
 @JSourceSome1
 Sel
  ja {z:JUnderL}から選んで{n:JMai}
@@ -3173,7 +3107,6 @@ Sources
 @JSoMany
 Sel
  ja {of:JFieldThing}が{n:JTaiAt}
- ja {o:JOwn}{of:JNamed}が{n:JTaiAt}
 SelWith
  ja {w:JPres}{of:JFieldThing}が{n:JTaiAt}
 @JCards
@@ -3214,15 +3147,9 @@ Play
  ja {x:JAny}を登場できない
 PlayOrMove
  ja {x:JAny}を登場できず、移動できない
-@JField
-Sel
- ja 自分か相手の{of:JFieldThing}{n:JTai}
-SelWith
- ja {w:JPres}自分か相手の{of:JFieldThing}{n:JTai}
 @JInto
 SelWith[n=@One]
- ja {z:JBareL}の{w:JPres}自分の{of:JCardThing}
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}
+ ja {z:JBareL}の{w:JPres}自分の{of:JCardX}
 @JPastDo
 Trash
  ja {x:JUsedX}を破棄した
@@ -3242,8 +3169,7 @@ Linked
  ja {to:JThis}にリンクした
 @JNoCard
 SelWith[n=@No]
- ja {z:JZoneL}に{w:JPres}{of:JNamed}
- ja {z:JZoneL}に{w:JPres}{of:JCardThing}
+ ja {z:JZof}に{w:JPres}{of:JCardX}
 
 # ------------------------------------------------------------------ requirement lines
 @Special
@@ -3345,8 +3271,7 @@ Delete[x=*It]
  ja <消滅させる>
 @JAllOf
 Sel
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}
 @CostKind
 PlayOrDigivolutionCost
  ja 登場/進化コスト
@@ -3381,12 +3306,14 @@ IsSo
 @JAttackF
 Attacking
  ja アタック中
+%words KA か|か、
 @JEither
 Either
- ja {a:JThingFull}か、{b:JNamed}
- ja {a:JThingFull}か、{b:JThingFull}
- ja {a:JNamed}か、{b:JThingFull}
- ja {a:JPlainCard}か、{b:JThingFull}
+ ja {a:JThingFull}$KA{b:JNamed}
+ ja {a:JThingFull}$KA{b:JThingFull}
+ ja {a:JNamed}$KA{b:JThingFull}
+ ja {a:JPlainCard}$KA{b:JThingFull}
+ ja {a:JPlainCard}$KA{b:JNamed}
 @JPreV
 Extreme[is=lowest]
  ja 最も{s:StatWord}が低い
@@ -3397,7 +3324,7 @@ IgnoreRequirements
  ja 進化条件を無視できない
 @JFrom
 This[k=Card]
- ja {z:JZoneL}から、このカード
+ ja {z:JZob}$KARAこのカード
 @JNominalO
 AnyCond
  ja {c:JAltVs}か(、|){c2:JAltN1s}
@@ -3406,9 +3333,6 @@ AnyCond
 @Lasts
 TimingLocked
  ja {o:JOwn}{t:TimingTags}効果(すべて|)は発揮しない
-@JField
-Sel
- ja {of:JNamed}{n:JTai}
 @JEvent
 Returned
  ja {z:JZoneL}から{to:To}戻った

@@ -13,12 +13,17 @@ from .selecting import held, is_this, placed
 DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
 """What cannot be done to something, by somebody."""
 
+ANYONE = (Node("Anyone"), Node("Either"))
+"""Both players, or either: what is chosen among their things is anybody's."""
+
 
 def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
     found = _in_japanese(_of_them(value, None)[0])
     for node in found.walk():
         if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node) or _face_down(node):
+            raise Senseless
+        if node.kind == "Exists" and _under_several(node):
             raise Senseless
     return found
 
@@ -33,6 +38,8 @@ def _in_japanese(value: Node) -> Node:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind in ("Sel", "SelWith") and node.get("o") in ANYONE:
+        node = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != "o"), node.spelling)
     if node.kind == "Mod":
         node = _one_ban(node)
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
@@ -40,7 +47,28 @@ def _in_japanese(value: Node) -> Node:
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
         return _from_where(node)
+    if node.kind in EITHER and any(zone.get("o") == Node("Either") for zone in node.walk() if zone.kind == "Zone"):
+        each = tuple(_of(node, who) for who in ("Opponent", "You"))
+        return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}
+"""What is counted in “your or your opponent's” pile is counted in one of them, not in both together."""
+
+
+def _of(node: Node, who: str) -> Node:
+    """The same of the piles of one player."""
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in node.slots:
+        if node.kind == "Zone" and name == "o":
+            slot = Node(who)
+        elif isinstance(slot, tuple):
+            slot = tuple(_of(item, who) if isinstance(item, Node) else item for item in slot)
+        elif isinstance(slot, Node):
+            slot = _of(slot, who)
+        slots.append((name, slot))
+    return Node(node.kind, tuple(slots))
 
 
 def _would(when: Node) -> bool:
@@ -141,6 +169,15 @@ def _prevented(do: Node) -> Node:
 def _face_down(node: Node) -> bool:
     """Whether something is said to lie face down and to have cards under it: those lie face down."""
     return {Node("FaceDown"), Node("HasSources")} <= {test for test in held(node.get("f")) if isinstance(test, Node)}
+
+
+def _under_several(node: Node) -> bool:
+    """Whether cards are counted under all of several: under one of them is meant, which is not told apart yet."""
+    counted = node.get("x")
+    if not isinstance(counted, Node) or not isinstance(counted.get("n"), Node):
+        return False
+    under = [zone.get("x") for zone in held(counted.get("z")) if isinstance(zone, Node) and zone.kind == "Sources"]
+    return any(isinstance(x, Node) and x.kind == "Sel" and x.get("n") is None for x in under)
 
 
 def _yours_in(node: Node) -> bool:

@@ -425,6 +425,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
         found.apart = before_owner if normal.OWNER_LATE else None
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)
+    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "marks", "selecting")]
+    state = digest([*books, *code, *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader
