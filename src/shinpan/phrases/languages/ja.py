@@ -126,6 +126,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
             "te": (base + "なくて",),
             "past": (base + "なかった",),
             "ba": (base + "なければ", base + "なかったら"),
+            "zu": (base[:-1] + "せず" if base.endswith("し") else base + "ず",),
         }
         return no.get(mood, (verb,))
     if verb.endswith("い"):

@@ -289,15 +289,47 @@ Made
  ja この効果で{v:MadeEvent}した{k:MadeKind}
 
 # ------------------------------------------------------------------ what holds
+# how long, for each of what, and of what it holds stand in any order; what holds may be several things
 @JMod plain stem
+>.plain JModX JModPer JModD
+Held
+ ja {d:Duration}、{do:JModPer}
+ ja {per:JPer}、{do:JModD}
+%type Act = JModX JModPer JModD
+@JModD
 Mod
  ja {d:Duration}、{x:JObjs}は{p:JPreds}
- ja {x:JObjs}は{p:JPreds}
  ja {d:Duration}、{x:JObjs}を{p:JPredOs}
- ja {x:JObjs}を{p:JPredOs}
  ja {d:Duration}、{x:JObjs}に{p:JPredGives}
+ ja {d:Duration}、{x:JObjs}は{p:JCants}
+ ja {d:Duration}、{x:JAlls}は{p:JPreds}
+ ja {d:Duration}、{x:JAlls}に{p:JPredGives}
+Held
+ ja {d:Duration}、{do:JModX}
+@JModPer
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds}
+ ja {per:JPer}、{x:JObjs}に{p:JPredGives}
+Held
+ ja {per:JPer}、{do:JModX}
+@JModX
+Mod
+ ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
+ ja {x:JObjs}を{per:JPer}、{p:JPredOs}
+ ja {x:JObjs}は{per:JPer}、{p:JPreds}
+ ja {x:JObjs}は{d:Duration}{p:JPreds}
+ ja {x:JObjs}は{d:Duration}、{p:JPreds}
+ ja {x:JObjs}は{d:Duration}{p:JCants}
+ ja {x:JObjs}は{d:Duration}、{p:JCants}
+ ja.old {x:JObjs}の{p:JPredDps}
+ ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
+Mod
+ ja {x:JObjs}は{p:JPreds}
+ ja {x:JObjs}を{p:JPredOs}
  ja {x:JObjs}に{p:JPredGives}
- ja.old {d:Duration}、{x:JObjs}の{p:JPredDps}
  ja.old {x:JObjs}の{p:JPredDps}
 %list JPreds JPred ja "、"
 %list JPredOs JPredO ja "§"
@@ -1042,33 +1074,6 @@ TargetOf
 
 # ------------------------------------------------------------------ what cannot be done
 %list CantVerbs CantVerb ja "、" "と"
-@CantVerb
-Attack
- ja アタックできない
-AttackPlayer
- ja プレイヤーにアタックできない
-Block
- ja ブロックできない
-Unsuspend
- ja アクティブにならない
-Suspend
- ja レストできない
- ja レストしない
-Digivolve
- ja 進化できない
-BeBlocked
- ja ブロックされない
- ja {x:JAny}にブロックされない
- ja {x:JAny}にはブロックされない
-BeDeleted
- ja 消滅しない
- ja {by:JHows}消滅しない
-BeReturned
- ja 手札とデッキに戻らない
-BeReturnedHand
- ja 手札に戻らない
-BeReturnedDeck
- ja デッキに戻らない
 @JPred
 Unaffected
  ja {by:JCauses}を受けない
@@ -1364,11 +1369,6 @@ Trashed
 @JPred
 CanAttackUnsuspended
  ja {x:JAny}にもアタックできる
-@CantVerb
-BeAttacked
- ja アタックされない
-TargetSwitched
- ja アタックの対象を変更されない
 @JMod
 ItMod
  ja {p:JItPreds}
@@ -1474,15 +1474,7 @@ Sel
  ja {z:JPileL}
 @JMod
 Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{d:Duration}、{x:JObjs}を{p:JPredOs}
- ja.old {per:JPer}、{x:JObjs}の{p:JPredDps}
- ja.old {d:Duration}、{per:JPer}、{x:JObjs}の{p:JPredDps}
-Mod
  ja {x:JObjs}は{p:JCants}
- ja {d:Duration}、{x:JObjs}は{p:JCants}
 %list JCants JCant ja "§"
 %type Pred = JCant
 @JCant
@@ -1623,16 +1615,87 @@ CostIs
  ja {n:Num}コスト支払って
 FreeAnyColor
  ja 色条件を無視してコストを支払わずに
+# each may be followed by more: …できない, …できず
+%type Verb = JBanV JBanBy JBanned
 @CantVerb
-BeReturned
- ja 手札、デッキに戻らない
- ja {by:JHowsE}手札、デッキに戻らない
- ja {by:JHowsE}手札とデッキに戻らない
+> JBanV.plain JBanBy.plain JByBan.plain
+@JBanV plain zu
+Attack
+ ja <アタックできない>
+AttackPlayer
+ ja プレイヤーに<アタックできない>
+ ja.old プレイヤーを<アタックできない>
+AttackX
+ ja {x:JAny}に<アタックできない>
+ ja {x:JThis}に<アタックできない>
+Block
+ ja <ブロックできない>
+Unsuspend
+ ja <アクティブにならない>
+UnsuspendIn
+ ja {t:Phase}(では|で)<アクティブにならない>
+Suspend
+ ja <レストできない>
+ ja <レストしない>
+Digivolve
+ ja <進化できない>
+BeBlocked
+ ja <ブロックされない>
+ ja {x:JAny}(に|には)<ブロックされない>
+BeAttacked
+ ja <アタックされない>
+TargetSwitched
+ ja アタックの対象を<変更されない>
+ActivateTiming
+ ja {t:TimingTags}効果を<発揮できない>
+BePlayed
+ ja <登場できない>
+# what is done to something, by whatever it is
+@JBanBy plain zu
 BeDeleted
- ja {by:JHows}消滅しない
+ ja <消滅しない>
+BeReturned
+ ja 手札(/|、|と|か)デッキに<戻らない>
+BeReturnedHand
+ ja 手札に<戻らない>
+BeReturnedDeck
+ ja デッキに<戻らない>
+DpReduced
+ ja DPを<マイナスされない>
+BeTrashed
+ ja <破棄されない>
 Leave
- ja バトルエリアを離れない
- ja {by:JHows}バトルエリアを離れない
+ ja バトルエリアを<離れない>
+@JByBan plain zu
+BeDeleted
+ ja {by:JHows}<消滅しない>
+BeReturned
+ ja {by:JHowsE}手札(/|、|と|か)デッキに<戻らない>
+BeReturnedHand
+ ja {by:JHowsE}手札に<戻らない>
+BeReturnedDeck
+ ja {by:JHowsE}デッキに<戻らない>
+DpReduced
+ ja {by:JHows}DPを<マイナスされない>
+BeTrashed
+ ja {by:JHows}<破棄されない>
+Leave
+ ja {by:JHows}バトルエリアを<離れない>
+@JBanned
+> JBanBy.zu JBanBy.plain
+BeSuspended
+ ja レストしない
+ ja レストせず
+%list JBans JBan1 ja "、"
+%type Verb = JByBan JBan1 JBannedZu
+@JBan1
+> JBanV.zu JBanBy.zu JByBan.zu
+%many JBanneds JBanned ja "、"
+%many JBannedZus JBannedZu ja "、"
+@JBannedZu
+> JBanBy.zu
+BeSuspended
+ ja レストせず
 %list JHowsE JHowE ja "か"
 %type Cause = JHowE
 @JHowE
@@ -1764,15 +1827,11 @@ Mod
  ja.stem {x:JObjs}を{p:JPredOStems}
  ja.stem {d:Duration}、{x:JObjs}に{p:JPredGiveStems}
  ja.stem {x:JObjs}に{p:JPredGiveStems}
-Mod
- ja {d:Duration}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {d:Duration}、{x:JObjs}を{per:JPer}、{p:JPredOs}
- ja {x:JObjs}を{per:JPer}、{p:JPredOs}
 @JPredStem
+Cant
+ ja {v:JBans}
+CantBy
+ ja {by:JHows}{v:JBannedZus}
 Gain
  ja {k:Grants}を得て
  ja {k:Grants}を得
@@ -1782,8 +1841,6 @@ DpUp
 DpDown
  ja DP-{n:Num}し
  ja DP-{n:Num}
-Cant
- ja {v:JCantStems}
 Unaffected
  ja {by:JCauses}を受けず
 AlsoNamed
@@ -1803,39 +1860,6 @@ DpDown
 @JPredGiveStem
 Gain
  ja {k:Grants}を与え
-%list JCantStems JCantStem1 ja "、"
-%type Verb = JCantStem1
-@JCantStem1
-Attack
- ja アタックできず
-Block
- ja ブロックできず
-BeBlocked
- ja ブロックされず
-Digivolve
- ja 進化できず
-Unsuspend
- ja アクティブにならず
-Suspend
- ja レストできず
-BeDeleted
- ja 消滅せず
- ja {by:JHows}消滅せず
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らず
- ja {by:JHowsE}手札(/|、|と|か)デッキに戻らず
-DpReduced
- ja DPをマイナスされず
- ja {by:JHows}DPをマイナスされず
-@CantVerb
-DpReduced
- ja DPをマイナスされない
- ja {by:JHows}DPをマイナスされない
-BeReturned
- ja (/|、|と|か)手札(/|、|と|か)デッキに戻らない
- ja 手札(/|か)デッキに戻らない
- ja {by:JHowsE}手札(/|か)デッキに戻らない
- ja {by:JHowsE}手札に戻らない
 @JPred
 TreatDigimon
  ja DP{n:Num}のデジモンとしても扱う
@@ -2190,14 +2214,6 @@ Worth
 @PlayAs
 AnotherDigimon
  ja 別のデジモンとして
-@CantVerb
-UnsuspendIn
- ja {t:Phase}ではアクティブにならない
-ActivateTiming
- ja {t:TimingTags}効果を発揮できない
-BeTrashed
- ja 破棄されない
- ja {by:JHows}破棄されない
 @PhaseOwner
 Yours
  ja 次の自分の
@@ -2257,42 +2273,7 @@ SelWith
  ja.old {w:JPres}{of:JLoose}{n:JMaiN}
 @JPred
 CantBy
- ja {by:JHows}{v:JNotDones}
-@JPredStem
-CantBy
- ja {by:JHows}{v:JNotDoneStems}
-%many JNotDones JNotDone ja "、"
-%list JNotDoneStems JNotDoneStem ja "、"
-%type Verb = JNotDone JNotDoneStem
-@JNotDone
-> JNotDoneStem
-BeDeleted
- ja 消滅しない
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らない
-BeReturnedHand
- ja 手札に戻らない
-BeReturnedDeck
- ja デッキに戻らない
-DpReduced
- ja DPをマイナスされない
-BeSuspended
- ja レストしない
-BeTrashed
- ja 破棄されない
-@JNotDoneStem
-BeDeleted
- ja 消滅せず
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らず
-BeReturnedHand
- ja 手札に戻らず
-BeReturnedDeck
- ja デッキに戻らず
-DpReduced
- ja DPをマイナスされず
-BeSuspended
- ja レストせず
+ ja {by:JHows}{v:JBanneds}
 @Act
 Play
  ja.may {x:JTokens}を登場できる
@@ -2332,15 +2313,6 @@ Use
 
 # ------------------------------------------------------------------ further: changes, filters, zones
 @JMod
-Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
- ja.old {d:Duration}、{x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPreds}
- ja {per:JPer}、{d:Duration}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
 Mod
  ja.stem {x:JObjs}の{p:JPredDpStems}
  ja.stem {d:Duration}、{x:JObjs}の{p:JPredDpStems}
@@ -2616,14 +2588,6 @@ OneOf
 @Special
 CopiesRule
  ja 〈ルール〉このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
-@CantVerb
-AttackX
- ja {x:JAny}にアタックできない
-BePlayed
- ja 登場できない
-@JCantStem1
-BePlayed
- ja 登場できず
 @JThis
 Made
  ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
@@ -2904,22 +2868,12 @@ ThisTurn
 @JPredStem
 CanAttackUnsuspended
  ja {x:JAny}にもアタックでき
-@JCantStem1
-AttackX
- ja {x:JAny}にアタックできず
- ja {x:JThis}にアタックできず
-AttackPlayer
- ja プレイヤーにアタックできず
-@CantVerb
-AttackX
- ja {x:JThis}にアタックできない
 @JHow
 NotByDeletion
  ja 消滅以外で
 @JMod
 Mod
  ja {x:JAlls}は{p:JPreds}
- ja {d:Duration}、{x:JAlls}は{p:JPreds}
  ja {x:JAlls}に{p:JPredGives}
 %list JAlls JAll ja "§"
 %type Things = JAll
@@ -2998,8 +2952,6 @@ RevealedName
 # ------------------------------------------------------------------ further: comparisons, how it came about
 @JMod
 Mod
- ja {x:JObjs}は{d:Duration}{p:JPreds}
- ja {x:JObjs}は{d:Duration}、{p:JPreds}
  ja {x:JObjs}が{p:JChecked}
 CheckedLocked
  ja {x:JThis}がチェックしたカードの{t:TimingTags}効果は発揮しない
@@ -3160,9 +3112,6 @@ Made[k=@Digimon]
 @JDna
 DNADigivolve
  ja ジョグレス進化
-@CantVerb
-UnsuspendIn
- ja {t:Phase}でアクティブにならない
 @JEvent
 Linked
  ja {to:JAny}にリンクした
@@ -3446,9 +3395,6 @@ Was
 @JWasSrc
 SourceIs
  ja 進化元に{x:JSourceX}があった
-@JMod
-Mod
- ja {x:JObjs}は{d:Duration}{p:JCants}
 @JTrigger
 Does[o=@You]
  ja {do:JUsed}とき

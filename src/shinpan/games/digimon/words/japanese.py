@@ -6,6 +6,8 @@ before what it is. What does not happen when it would happen is prevented, this 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....meaning.node import Node, Slot
 from ....phrases.book import Senseless
 from .selecting import held, is_this, placed
@@ -40,6 +42,8 @@ def _in_japanese(value: Node) -> Node:
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
     if node.kind in ("Sel", "SelWith") and node.get("o") in ANYONE:
         node = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != "o"), node.spelling)
+    if node.kind == "Held":
+        node = _held(node)
     if node.kind == "Mod":
         node = _one_ban(node)
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
@@ -51,6 +55,26 @@ def _in_japanese(value: Node) -> Node:
         each = tuple(_of(node, who) for who in ("Opponent", "You"))
         return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _held(node: Node) -> Node:
+    """How long, or for each of what, said before what holds: that of what holds."""
+    inner = dict(node.node("do").slots)
+    for name in ("d", "per"):
+        if (told := node.get(name)) is not None:
+            if name in inner:
+                raise Senseless
+            inner[name] = told
+    return Node("Mod", tuple(sorted(inner.items())))
+
+
+def apart(node: Node) -> Iterator[Node]:
+    """What holds, with how long or for each of what before it."""
+    if node.kind == "Mod":
+        for name in ("d", "per"):
+            if (told := node.get(name)) is not None:
+                rest = Node("Mod", tuple(pair for pair in node.slots if pair[0] != name))
+                yield Node("Held", tuple(sorted((("do", rest), (name, told)))))
 
 
 EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}
