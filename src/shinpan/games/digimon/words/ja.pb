@@ -49,6 +49,14 @@ Item
 @Clause
 > JChain.plain
 If
+ ja {c:JRowDeV}なら、{do:Clause}
+ ja {c:JRowDeN}なら、{do:Clause}
+ ja.old {c:JRowDeV}とき、{do:Clause}
+ ja.old {c:JRowDeN}のとき、{do:Clause}
+While
+ ja {c:JRowDeV}間、{do:Clause}
+ ja {c:JRowDeN}の間、{do:Clause}
+If
  ja {c:JRowV}なら、{do:Clause}
  ja {c:JRowN}なら、{do:Clause}
  ja.old {c:JRowV}とき、{do:Clause}
@@ -284,9 +292,67 @@ That[k=Digimon]
  ja そのデジモン
 That[k=Card]
  ja そのカード
+
+# what this effect did, or did not do, to something; which effect is not always said
+%words BYTHIS この効果で|
+%type Did = JDid JDidAll JDidCan
+@JDid past not te
+Trash
+ ja <破棄する>
+Play
+ ja <登場する>
+ ja <登場させる>
+Digivolve
+ ja <進化する>
+ ja <進化させる>
+DNADigivolve
+ ja <ジョグレス進化する>
+Delete
+ ja <消滅する>
+ ja <消滅させる>
+Suspend
+ ja <レストする>
+ ja <レストさせる>
+Return
+ ja <戻す>
+ ja <戻る>
+Place
+ ja <置く>
+ ja 進化元に<置く>
+Link
+ ja <リンクする>
+ ja <リンクさせる>
+Use
+ ja <使用する>
+Activate
+ ja <発揮する>
+Choose
+ ja <選ぶ>
+@JDidAll past not te
+> JDid*
+Add
+ ja <加える>
+ ja 手札に<加える>
+@JThis
 Made
- ja {v:MadeEvent}した{k:MadeKind}
- ja この効果で{v:MadeEvent}した{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+@Ref
+Made
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
+Made[k=@Digimon]
+ ja ${BYTHIS}{v:JDid.past}そのデジモン
+@JPer
+CountMade
+ ja ${BYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
+ ja ${BYTHIS}{v:JDidAll.past}1(枚|体)ごとに
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
+@JPerN
+CountMade
+ ja ${BYTHIS}{v:JDidAll.past}
+ ja ${BYTHIS}{v:JDidAll.past}カード
 
 # ------------------------------------------------------------------ what holds
 # how long, for each of what, and of what it holds stand in any order; what holds may be several things
@@ -833,9 +899,68 @@ AnyCond
 %type Alternative = JAltN
 @JAltN
 > JNominal
-@JVerbal
+# each may be followed by more: …がいる, …がおり
+@JVerbal plain stem
 Said
- ja {x:JObjs}が{p:JCondParts}
+ ja.plain {x:JObjs}が{p:JCondParts}
+ ja.stem {x:JObjs}が{p:JStemParts}
+Exists
+ ja {x:JAny}が<いる>
+ ja {x:JAnyOr}が<いる>
+ ja {x:JSoMany}<いる>
+ ja {x:JNone}が<いない>
+ ja {x:JSoManyIn}<ある>
+ ja {x:JAnyCard}が<ある>
+ ja {x:JPileAny}が<ある>
+ ja {x:JNoCard}が<ない>
+ ja {x:JNoPile}が<ない>
+ ja {x:JNone}がバトルエリアに<ない>
+ ja {x:JAny}が置かれて<いる>
+ ja {x:JNone}が置かれて<いない>
+In
+ ja {z:JSourceL}に{x:JSourceX}が<ある>
+ ja {z:JSourceL}に、{x:JSourceX}が<ある>
+EffectDidAny
+ ja.plain この効果で{v:JDidAll.past}
+ ja.stem この効果で{v:JDidAll.te}
+ ja.plain {v:JDid.past}
+NoneMade
+ ja.plain この効果で{v:JDidAll.not}
+NotMade
+ ja.plain この効果で{x:JMadeOf}(が|を){v:JDidAll.not}
+ ja.plain この効果で{x:JMadeOf}を{v:JDidCan}
+WasMade
+ ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.past}
+ ja.plain この効果で{x:JSoManyMade}{v:JDidAll.past}
+CondOf
+ ja {x:JHost}が{c:JWasC*}
+> JWasC*
+%type Things = JMadeOf
+%type Cond = JWasC
+@JMadeOf
+> JAny JUsedX1
+@JDidCan
+Return
+ ja 戻せなかった
+# how it came about: of what is spoken of, or of something that is named
+@JWasC plain stem
+DeletedBy
+ ja {by:JHows}消滅して<いた>
+PlayedByEffect
+ ja 効果で登場して<いた>
+PlayedFrom
+ ja {z:JAnySrcL}から登場して<いた>
+ ja {z:JZob}から登場して<いた>
+WasDone[v=@Play]
+ ja {c:JByNamed}登場して<いた>
+DNADigivolving
+ ja ジョグレス進化して<いた>
+DigivolvingFrom
+ ja {z:JZob}から進化して<いた>
+DigiXrosing
+ ja デジクロスして<いた>
+ ja {n:JXrosed}デジクロスして<いた>
 %list JCondParts JCondPart ja "§"
 %type CondPart = JCondPart
 @JCondPart
@@ -880,11 +1005,6 @@ Sel[n=@One]
  ja {o:JOwn}{of:JFieldX}
 SelWith[n=@One]
  ja {w:JPres}{o:JOwn}{of:JFieldX}
-@JVerbal
-Exists
- ja {x:JAny}がいる
- ja {x:JNone}がいない
- ja {x:JSoMany}いる
 @JNone
 Sel[n=@No]
  ja {o:JOwn}{of:JFieldX}
@@ -929,11 +1049,6 @@ SelWith[n=@One]
 Sel[n=@One]
  ja {of:JCardThing}
 @JVerbal
-In
- ja {z:JSourceL}に{x:JSourceX}がある
- ja {z:JSourceL}に、{x:JSourceX}がある
-Exists
- ja {x:JNoCard}がない
 %type Things = JNoCard
 @JNoCard
 Sel[n=@No]
@@ -1004,46 +1119,73 @@ SelWith[n=@One]
 > JOwned JAnyW Ref
 %type Things = JAnyRef
 %list JEvents JEvent ja "か" "ときか、"
+# each as it happened and as it would happen; by what, and from where, in any order before it
+%type Event = JEventM
 @JEvent
-Attacks
- ja アタックした
- ja {target:Target}アタックした
-Played
- ja 登場した
- ja {by:JHows}登場した
-Digivolves
- ja 進化した
- ja {into:JObjs}に進化した
-Deleted
- ja 消滅した
- ja {by:JHows}消滅した
-Suspends
- ja レストした
- ja {by:JHows}レストした
-Unsuspends
- ja アクティブになった
-Blocks
- ja ブロックした
-Blocked
- ja ブロックされた
-DeletesInBattle
- ja バトルで{x:JTarget}を消滅させた
-Deleted[would=1]
- ja 消滅する
- ja {by:JHows}消滅する
-Leaves[would=1]
- ja バトルエリアを離れる
- ja {by:JHows}バトルエリアを離れる
-Leaves
- ja バトルエリアを離れた
- ja {by:JHows}バトルエリアを離れた
-Played[would=1]
- ja 登場する
+> JEventM.past
+Would
+ ja {e:JWoulds}
 Digivolves[would=1]
- ja 進化する
  ja {into:JIntos}に進化する
+ ja {into:JIntoGs}に進化する
+%list JWoulds JEventM.would ja "か"
+@JEventM past would
+Attacks
+ ja <アタックする>
+ ja {target:Target}<アタックする>
+Played
+ ja <登場する>
+Digivolves
+ ja <進化する>
+ ja.past {into:JObjs}に進化した
+ ja.past {into:JIntoFs}に進化した
+ ja Lv.{a:Num}からLv.{b:Num}に<進化する>
+DNADigivolves
+ ja <ジョグレス進化する>
+ ja {into:JIntos}に<ジョグレス進化する>
+Deleted
+ ja <消滅する>
+ ja.past {by:JBattleDp}消滅した
+Suspends
+ ja <レストする>
+Unsuspends
+ ja アクティブに<なる>
+ ja {t:JPhaseIn}アクティブに<なる>
+Blocks
+ ja <ブロックする>
+Blocked
+ ja <ブロックされる>
+DeletesInBattle
+ ja バトルで{x:JTarget}を<消滅させる>
+DeletesAndSurvives
+ ja バトルで{x:JTarget}だけを<消滅させる>
+Deletes
+ ja {x:JTarget}を<消滅させる>
+Leaves
+ ja バトルエリアを<離れる>
+Moves
+ ja 育成エリアから<移動する>
+ ja 育成エリアからバトルエリアに<移動する>
+ ja <移動する>
 Trashed
- ja 破棄された
+ ja <破棄される>
+Linked
+ ja <リンクする>
+ ja {to:JAny}に<リンクする>
+ ja {to:JThis}に<リンクする>
+Returned
+ ja {to:To}<戻る>
+ReturnedAny
+ ja 手札(/|、|と|か)デッキに<戻る>
+Placed
+ ja {to:PlaceTo}<置かれる>
+ ja {to:PlaceTo}{by:JHows}<置かれる>
+Checks
+ ja (相手の|)セキュリティを<チェックする>
+Eventful
+ ja {by:JHows}{e:JEventM*}
+ ja {z:JPileZ}から{e:JEventM*}
+ ja {z:JSrcAnyL}から{e:JEventM*}
 %list JIntos JInto ja "か"
 %type Things = JInto JTarget
 @JInto
@@ -1057,6 +1199,9 @@ SelWith[n=@One]
 %list JHows JHow ja "か"
 %type Cause = JHow
 @JHow
+DpZero
+ ja DPが0になって
+ ja DP0になって
 InBattle
  ja バトルで
 NotInBattle
@@ -1153,19 +1298,6 @@ TimingLocked
 > Lasts
 For
  ja {d:Duration}、{do:Lasts}
-@Ref
-Made
- ja この効果で{v:MadeEvent}した{k:MadeKind}
- ja {v:MadeEvent}した{k:MadeKind}
-@MadeEvent
-Trash
- ja 破棄
-Play
- ja 登場
-Digivolve
- ja 進化
-Delete
- ja 消滅
 @MadeKind
 Digimon
  ja デジモン
@@ -1173,11 +1305,6 @@ Card
  ja カード
 Tamer
  ja テイマー
-@JEvent
-DeletesAndSurvives
- ja バトルで{x:JTarget}だけを消滅させた
-Moves
- ja 育成エリアから移動した
 
 # ------------------------------------------------------------------ more filters
 @JPreV
@@ -1207,8 +1334,6 @@ Said
  ja {x:JObjs}に{p:JTextParts}
 Turn
  ja {o:JTurn}
-Exists
- ja {x:JNone}がバトルエリアにない
 @JNominal
 Turn
  ja {o:JTurn}
@@ -1359,13 +1484,6 @@ EffectDoes
 @JSrcTrash
 Trash
  ja {x:JThisSources}
-@JHandTrashed
-Trashed
- ja {z:JBareL}から破棄された
- ja {by:JHows}{z:JBareL}から破棄された
- ja {z:JBareL}から{by:JHows}破棄された
- ja {z:JZoneL}から破棄された
- ja {by:JHows}{z:JZoneL}から破棄された
 @JPred
 CanAttackUnsuspended
  ja {x:JAny}にもアタックできる
@@ -1418,16 +1536,6 @@ YouDid
  ja そうした
 YouDidnt
  ja (そう|破棄|登場|消滅|進化)しなかった
-NoneMade
- ja この効果で{v:MadeNot}しなかった
-%type Did = MadeNot
-@MadeNot
-Trash
- ja 破棄
-Delete
- ja 消滅
-Play
- ja 登場
 # ------------------------------------------------------------------ requirements in keywords
 @DecoyReq
 Need
@@ -1540,13 +1648,6 @@ Level
 > JThis
 Sel
  ja {of:JNamed}
-@JVerbal
-DigiXrosing
- ja デジクロスしていた
- ja {n:JXrosed}デジクロスしていた
-Exists
- ja {x:JSoManyIn}ある
- ja {x:JAnyCard}がある
 @JSoManyIn
 Sel
  ja {z:JZof}に{of:JCardOf}が{n:JMaiAt}
@@ -1555,6 +1656,9 @@ SelWith
  ja {z:JZof}に{w:JPres}{of:JCardX}が{n:JMaiAt}
 %type Things = JAnyCard
 %type Zone = JPileB
+%type Zone = JPileZ
+@JPileZ
+> JPileL JBareL
 @JPileB
 > JPileL JBareL JRevealedL
 @JAnyCard
@@ -1710,17 +1814,21 @@ RuleNameHas
 # ------------------------------------------------------------------ conditions that go on
 %row JRowV JAnyV ja "、"
 %row JRowN JAnyN ja "、"
+%row JRowDeV JDeV ja "で、"
+%row JRowDeN JDeN ja "で、"
+%type Cond = JDeV JDeN
+@JDeV
+> JNominal JVerbal.plain
+@JDeN
+> JNominal
 %type Cond = JStemCond JAnyV JAnyN
 @JAnyV
-> JStemCond JVerbal
+> JStemCond JVerbal.plain
 @JAnyN
 > JStemCond JNominal
 @JStemCond
-Said
- ja {x:JObjs}が{p:JStemParts}
+> JVerbal.stem
 Exists
- ja {x:JAny}がおり
- ja {x:JSoMany}おり
  ja {x:JSoMany}で
  ja {x:JSoManyCards}で
 %list JStemParts JStemPart ja "§"
@@ -1732,21 +1840,6 @@ HasSo
 %type Filter = JStemF
 @JStemF
 > JHasQ.stem JHasP.stem
-@JVerbal
-DNADigivolving
- ja ジョグレス進化していた
-DigivolvingFrom
- ja {z:JBareL}から進化していた
- ja {z:JZoneL}から進化していた
-EffectDidAny
- ja この効果で{v:MadeDone}した
-%type Did = MadeDone
-@MadeDone
-> MadeEvent
-Activate
- ja 発揮
-Suspend
- ja レスト
 # ------------------------------------------------------------------ stacks, breeding, effects of others
 @JEndsP
 TopOf
@@ -1785,8 +1878,6 @@ Sel
 SelWith
  ja {z:JSourceL}にある{w:JPres}{of:JCardThing}
 @JEvent
-Digivolves
- ja {into:JIntoFs}に進化した
 %list JIntoGs JIntoF ja "か"
 %list JIntoFs JIntoN ja "か"
 %type Things = JIntoN
@@ -1999,44 +2090,7 @@ FaceUp
  ja 表向きに
 FaceDown
  ja 裏向きに
-@JVerbal
-NotMade
- ja この効果で{x:JAny}が{v:MadeNot}しなかった
- ja この効果で{x:JAny}を{v:MadeNot}しなかった
-WasMade
- ja この効果で{x:JSoMany}{v:MadeEvent}した
- ja この効果で{x:JAny}が{v:MadeEvent}した
-DeletedBy
- ja {x:JHost}が{by:JHows}消滅していた
- ja {by:JHows}消滅していた
-EffectDidAny
- ja この効果で{v:MadePast}
-%type Did = MadePast
-@MadePast
-Place
- ja 置いた
-Return
- ja 戻した
-Add
- ja 加えた
-@MadeEvent
-Link
- ja リンク
-@MadeDone
-Link
- ja リンク
-@MadeNot
-Suspend
- ja レスト
-Link
- ja リンク
-Digivolve
- ja 進化
 @JPer
-CountMade
- ja この効果で{v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
- ja この効果で{v:MadePast}(カード|デジモン)1(枚|体)ごとに
- ja {v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
 CountTotal
  ja お互いの{p:JPiles}合計{n:Big}枚ごとに
  ja お互いの{p:JPiles}の合計{n:Big}枚ごとに
@@ -2071,30 +2125,6 @@ ThisMax
  ja (登場|進化|使用|消滅)させるデジモンの{s:StatWord}上限
 
 # ------------------------------------------------------------------ triggers, more
-@JEvent
-Linked
- ja リンクした
- ja {by:JHows}リンクした
-Deleted
- ja {by:JDpZero}消滅した
-Returned
- ja {to:To}戻った
-ReturnedAny[would=1]
- ja 手札(/|、|と|か)デッキに戻る
- ja {by:JHows}手札(/|、|と|か)デッキに戻る
-DNADigivolves
- ja ジョグレス進化した
- ja {into:JIntos}にジョグレス進化した
-Checks
- ja セキュリティをチェックした
-Moves
- ja 育成エリアからバトルエリアに移動した
- ja 移動した
-%list JDpZero JDpZero1 ja "§"
-%type Cause = JDpZero1
-@JDpZero1
-DpZero
- ja DP0になって
 @JStem
 Linked
  ja リンク
@@ -2114,10 +2144,9 @@ PileTrashed
 %list JSourceTrasheds JSourceTrashed ja "§"
 %type Event = JSourceTrashed
 @JSourceTrashed
-Trashed
- ja {z:JSrcAnyL}から破棄された
- ja {z:JSrcAnyL}から{by:JHows}破棄された
- ja {by:JHows}{z:JSrcAnyL}から破棄された
+Eventful
+ ja {z:JSrcAnyL}から{e:JTrashedE}
+ ja {by:JHows}{e:JSourceTrashed}
 %list JSrcAnyL JSrcAny ja "§"
 %type Zone = JSrcAny
 @JSrcAny
@@ -2139,8 +2168,6 @@ SameLevelStack
  ja {x:JThis}にLv.の同じカードが{n:JMaiAt}重ねられている
 Was
  ja {x:JObjs}が{f:JWasFs}
-EffectDidAny
- ja {v:MadeDone}した
 %list JWasFs JWasF ja "§"
 %type Filter = JWasF JStatF
 @JNominal
@@ -2171,14 +2198,6 @@ SelWith[n=@One]
 @JDoer
 Either
  ja 自分か相手が
-@JThis
-Made
- ja {v:MadePast}{k:MadeKind}
- ja この効果で{v:MadePast}{k:MadeKind}
-@Ref
-Made
- ja {v:MadePast}{k:MadeKind}
- ja この効果で{v:MadePast}{k:MadeKind}
 @EffectsOf
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果{n:JTsu}
@@ -2227,18 +2246,9 @@ PileEnd[up=1]
  ja {o:JOwn}{p:JPile}(の|を){at:EndAt}から{c:JEnding}まで
 SourceEnd[up=1]
  ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}まで
-@JEvent
-DNADigivolves[would=1]
- ja ジョグレス進化する
- ja {into:JIntos}にジョグレス進化する
-Digivolves[would=1]
- ja {into:JIntoGs}に進化する
 @JTrigger
 DigivolvingInto
  ja {into:JIntos}に進化するとき
-@JDpZero1
-DpZero
- ja DPが0になって
 @JHow
 InBattle
  ja バトルでは
@@ -2360,9 +2370,6 @@ AllEffectsOf
 @JPer
 CountColors
  ja {z:JPileL}のカードの色1色ごとに
-CountMade
- ja (この効果で|){v:MadeEvent}した1(枚|体)ごとに
- ja (この効果で|){v:MadePast}1(枚|体)ごとに
 @JPerC
 CountColors
  ja {z:JPileL}のカードの色
@@ -2443,11 +2450,6 @@ FaceDown
  ja 裏向き
 FaceUp
  ja 表向き
-@JStemCond
-In
- ja {z:JSourceL}に{x:JSourceX}があり
-Exists
- ja {x:JSoManyIn}あり
 @Act
 Below
  ja.plain 以下の効果を発揮する
@@ -2470,14 +2472,6 @@ ReduceCost
 @AttackHow
 NoSuspend
  ja レストせずに
-@JEvent
-Placed
- ja {to:PlaceTo}置かれた
- ja {by:JHows}{to:PlaceTo}置かれた
- ja {to:PlaceTo}{by:JHows}置かれた
-Played
- ja {z:JZoneL}から登場した
- ja {by:JHows}{z:JZoneL}から登場した
 @JCards
 Sel
  ja {z:JRevealedL}の{n:JMai}
@@ -2493,15 +2487,6 @@ IgnoringLevel
 @JNominal
 SaidAny
  ja {x:JObjs}が{p:JCondParts}か(|、){p2:JIsParts}
-@MadeEvent
-Suspend
- ja レスト
-@MadePast
-Choose
- ja 選んだ
-@MadeDone
-DNADigivolve
- ja ジョグレス進化
 @MaxOf
 DpDeletionMax
  ja {x:JThis}のDP消滅効果の上限
@@ -2509,8 +2494,6 @@ DpDeletionMax
 Opponent
  ja.old 自身の
 @JVerbal
-Exists
- ja {x:JAnyOr}がいる
 %type Things = JAnyOr
 @JAnyOr
 OneOf
@@ -2522,17 +2505,11 @@ OneOf
 %last JDo Or
 %list JOwnedL JOwned ja "§"
 @JEvent
-Unsuspends
- ja {t:JPhaseIn}アクティブになった
-Deletes
- ja {x:JTarget}を消滅させた
 %type Phase = JPhaseIn
 @JPhaseIn
 PhaseOf[w=@Anyones]
  ja {k:PhaseKind}で
 @JVerbal
-Exists
- ja {x:JNoPile}がない
 AttackingTarget
  ja {target:Target}アタックしていた
 PlayerDidnt
@@ -2588,19 +2565,9 @@ OneOf
 @Special
 CopiesRule
  ja 〈ルール〉このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
-@JThis
-Made
- ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
- ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
 @Ref
-Made
- ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
- ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
 Revealed
  ja オープンしたカードすべて
-@JPer
-CountMade
- ja (この効果で|){v:MadeEvent}した{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
 @JEnds
 SelWith
  ja {z:JZof}の{w:JPres}{of:JCardX}を{n:JMai}
@@ -2654,9 +2621,6 @@ SelWith
  ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardX}{n:JMai}
 Sel
  ja {z:JBareL}の{o:JOwn}{of:JCardX}{n:JMai}
-@MadeEvent
-DNADigivolve
- ja ジョグレス進化
 @JMod
 TimingLocked
  ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
@@ -2777,25 +2741,12 @@ IsNotSo
 @JVerbal
 Empty
  ja 自分の育成エリアが空いている
-NotMade
- ja この効果で{x:JAny}を{v:MadeCouldNot}
- ja この効果で{x:JUsedX1}を{v:MadeNot}しなかった
 EffectDid
  ja この効果で{do:JPastDo}
-PlayedByEffect
- ja 効果で登場していた
- ja {x:JHost}が効果で登場していた
-Exists
- ja {x:JNone}が置かれていない
- ja {x:JAny}が置かれている
 SaidAny
  ja {x:JObjs}に{p:JTextParts}か(|、){p2:JCondParts}
 SourceColors
  ja {x:JThis}の進化元が{n:JShoku}ある
-%type Did = MadeCouldNot
-@MadeCouldNot
-Return
- ja 戻せなかった
 %type Act = JPastDo
 @JPastDo
 Play
@@ -2804,25 +2755,13 @@ Play
 Delete
  ja {x:JBareAnys}を消滅させた
  ja {x:JAnys}を消滅させた
-@MadeNot
-Use
- ja 使用
-@MadePast
-Add
- ja 手札に加えた
 @MadeKind
 DigimonCard
  ja デジモンカード
 @JPer
 CountColors
  ja {x:JThis}の色1色ごとに
-CountMade
- ja (この効果で|){v:MadePast}(カード|デジモンカード|デジモン|セキュリティ)1(枚|体)ごとに
- ja (この効果で|){v:MadeEvent}した(デジモンカード|セキュリティ)1枚ごとに
 @JPerN
-CountMade
- ja (この効果で|){v:MadeEvent}した(カード|)
- ja (この効果で|){v:MadePast}(カード|)
 Count
  ja {x:JZoneNamed}
 %type Things = JZoneNamed
@@ -2913,13 +2852,6 @@ ThisMax
  ja この効果で(登場|進化|使用|消滅)させる(カード|デジモン)の{s:StatWord}上限
 ThisMax[s=@Number]
  ja この効果で(置ける|登場できる|登場させる)枚数の上限
-@JEvent
-Checks
- ja 相手のセキュリティをチェックした
-Digivolves
- ja Lv.{a:Num}からLv.{b:Num}に進化した
-Digivolves[would=1]
- ja Lv.{a:Num}からLv.{b:Num}に進化する
 @PlaceTo
 UnderEnd
  ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
@@ -2932,9 +2864,6 @@ SourcesAny
 PileEnd[o=@You]
  ja {p:JPile}の{at:EndAt}から{c:JEnding}
  ja {p:JPile}を{at:EndAt}から{c:JEnding}
-@JStemCond
-EffectDidAny
- ja この効果で{v:MadeDone}して
 @Clause
 Lasting
  ja {d:Duration}、{do:JNext}
@@ -2967,17 +2896,6 @@ DeletedAt
 NamedEffects
  ja {t:Names}の効果
 @JVerbal
-PlayedFrom
- ja {z:JAnySrcL}から登場していた
- ja {z:JZoneL}から登場していた
- ja {x:JHost}が{z:JZoneL}から登場していた
-WasMade
- ja この効果で{x:JSoManyMade}{v:MadePast}
- ja この効果で{x:JSoManyMade}{v:MadeEvent}した
-NoneMade
- ja この効果で{v:MadeNotBack}
-WasDone[v=@Play]
- ja {c:JByNamed}登場していた
 %list JAnySrcL JAnySrc ja "§"
 %type Zone = JAnySrc
 @JAnySrc
@@ -2987,10 +2905,6 @@ SourcesAny
 @JSoManyMade
 Sel
  ja {n:JMaiAt}
-%type Did = MadeNotBack
-@MadeNotBack
-Return
- ja 戻らなかった
 %list JByNamed JByNamed1 ja "§"
 %type Circumstance = JByNamed1
 @JByNamed1
@@ -3087,13 +3001,6 @@ May
  ja {do:JDo.may}
 @JWasF
 > JHasQ.was JHasP.was JIsQ.was JStatQ.was
-@MadePast
-Play
- ja 登場させた
-Delete
- ja 消滅させた
-Suspend
- ja レストさせた
 @PlayerVerb
 Play
  ja {x:JAny}を登場できない
@@ -3105,17 +3012,6 @@ SelWith[n=@One]
 @JPastDo
 Trash
  ja {x:JUsedX}を破棄した
-@Ref
-Made[k=@Digimon]
- ja {v:JDna}したそのデジモン
-%type Did = JDna
-@JDna
-DNADigivolve
- ja ジョグレス進化
-@JEvent
-Linked
- ja {to:JAny}にリンクした
- ja {to:JThis}にリンクした
 @JNoCard
 SelWith[n=@No]
  ja {z:JZof}に{w:JPres}{of:JCardX}
@@ -3231,13 +3127,7 @@ Each
 @JEachAnd
 And
  ja {a:JDo.stem}、{b:JChain.plain}
-@Ref
-Made
- ja (この効果で|){v:MadeEvent}した{k:MadeKind}すべて
- ja (この効果で|){v:MadePast}{k:MadeKind}すべて
 @JVerbal
-Exists
- ja {x:JPileAny}がある
 %type Things = JPileAny
 @JPileAny
 Sel[n=@One]
@@ -3282,14 +3172,6 @@ AnyCond
 @Lasts
 TimingLocked
  ja {o:JOwn}{t:TimingTags}効果(すべて|)は発揮しない
-@JEvent
-Returned
- ja {z:JZoneL}から{to:To}戻った
-Played[would=1]
- ja {z:JZoneL}から登場する
- ja {by:JHows}{z:JZoneL}から登場する
-Placed
- ja {z:JZoneL}から{to:PlaceTo}置かれた
 @JTrigger
 On
  ja {x:JNamedAnys}が{e:JEvents}とき
@@ -3328,22 +3210,24 @@ Thing
 Option
  ja オプションカード
 @JHandTrashed
+Eventful
+ ja {z:JPileZ}から{e:JTrashedE}
+ ja {z:JBattleL}から{e:JTrashedE}
+ ja {by:JHows}{e:JHandTrashed}
+%type Event = JTrashedE JTrashedX
+@JTrashedX
 Trashed
- ja {z:JBattleL}から破棄された
- ja {z:JBattleL}から{by:JHows}破棄された
+ ja 破棄された
+@JTrashedE
+> JTrashedX
+Eventful
+ ja {by:JHows}{e:JTrashedX}
 %list JBattleL JBattle ja "§"
 %type Zone = JBattle
 @JBattle
 Zone[o=@You]
  ja {p:JMovePs}
 @JEvent
-Digivolves
- ja {by:JHows}進化した
-Trashed
- ja {z:JZoneL}から破棄された
- ja {by:JHows}{z:JZoneL}から破棄された
-Deleted
- ja {by:JBattleDp}消滅した
 %many JBattleDp JBattleDp1 ja "か"
 %type Cause = JBattleDp1
 @JBattleDp1
@@ -3363,12 +3247,6 @@ OnlyAttack
 @JNominal
 Memory[is=eq,o=@You]
  ja メモリーが{n:Num}
-@MadeDone
-Use
- ja 使用
-@MadePast
-Place
- ja 進化元に置いた
 @JPreV
 Cmp[is=min,s=@Level]
  ja {r:JThanCount}の枚数以上のLv.の

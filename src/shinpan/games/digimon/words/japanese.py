@@ -35,13 +35,15 @@ def _in_japanese(value: Node) -> Node:
     inner: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if isinstance(slot, tuple):
-            inner.append((name, _whose(tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))))
+            inner.append((name, _whose(_items(slot))))
         else:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
     if node.kind in ("Sel", "SelWith") and node.get("o") in ANYONE:
         node = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != "o"), node.spelling)
+    if node.kind in TOLD:
+        return _told(node)
     if node.kind == "Held":
         node = _held(node)
     if node.kind == "Mod":
@@ -55,6 +57,51 @@ def _in_japanese(value: Node) -> Node:
         each = tuple(_of(node, who) for who in ("Opponent", "You"))
         return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """The members of a list; of what would happen, each by itself."""
+    found: list[Slot] = []
+    for item in row:
+        node = _in_japanese(item) if isinstance(item, Node) else item
+        if not isinstance(node, Node) or node.kind != "Would":
+            found.append(node)
+            continue
+        for event in held(node.get("e")):
+            for name, told in (("would", 1), *(pair for pair in node.slots if pair[0] != "e")):
+                event = _with(event, name, told) if isinstance(event, Node) else event
+            found.append(event)
+    return tuple(found)
+
+
+TOLD = {"Eventful": "e", "CondOf": "c"}
+"""What is said before what happened, or of what it is said, and belongs to it."""
+HAVE = {
+    "would": frozenset(
+        "Digivolves Played Suspends Unsuspends Linked Placed Deleted DNADigivolves Leaves Returned Trashed ReturnedAny".split()
+    ),
+    "by": frozenset("Digivolves Played Suspends Unsuspends Linked Placed Deleted Leaves Returned Trashed ReturnedAny".split()),
+    "z": frozenset("Played Placed Returned Trashed".split()),
+    "x": frozenset("DeletedBy PlayedByEffect PlayedFrom WasDone".split()),
+}
+"""What may be said of which event or condition."""
+
+
+def _with(node: Node, name: str, told: Slot) -> Node:
+    """The same with something that is said of it."""
+    if node.kind not in HAVE[name] or node.get(name) is not None:
+        raise Senseless
+    return Node(node.kind, tuple(sorted((*node.slots, (name, told)))))
+
+
+def _told(node: Node) -> Node:
+    """“By effects”, “from the hand”, said before what happened: that of the event. Who, before a condition: that of it."""
+    inner = TOLD[node.kind]
+    found = node.node(inner)
+    for name, told in node.slots:
+        if name != inner:
+            found = _with(found, name, told)
+    return found
 
 
 def _held(node: Node) -> Node:
@@ -75,6 +122,10 @@ def apart(node: Node) -> Iterator[Node]:
             if (told := node.get(name)) is not None:
                 rest = Node("Mod", tuple(pair for pair in node.slots if pair[0] != name))
                 yield Node("Held", tuple(sorted((("do", rest), (name, told)))))
+    for name, inner, kind in (("would", "e", "Would"), ("by", "e", "Eventful"), ("z", "e", "Eventful"), ("x", "c", "CondOf")):
+        if node.kind in HAVE[name] and (told := node.get(name)) is not None:
+            rest = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != name))
+            yield Node("Would", (("e", (rest,)),)) if name == "would" else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
 
 
 EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}
