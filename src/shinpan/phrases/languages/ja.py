@@ -99,6 +99,14 @@ _GODAN = {
     "る": ("り", "って", "った", "ら", "れ"),
 }
 
+COPULA = {"": "だ", "plain": "", "no": "の", "stem": "で", "te": "で", "was": "だった", "neg": "でない"}
+"""“Is”, behind a noun: not said before なら and 間, の before what it is said of."""
+IRREGULAR = {
+    "ある": {"neg": "ない", "not": "なかった", "was": "あった"},
+    "いる": {"was": "いた"},
+    "いた": {"plain": "いた", "stem": "おり"},
+}
+
 
 def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     """The forms of a verb that express a mood, the usual one first.
@@ -106,6 +114,10 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     >>> conjugate("引く", "may"), conjugate("捨てる", "stem"), conjugate("回復する", "past")
     (('引いてもよい', '引くことができる', '引いてよい', '引ける'), ('捨て',), ('回復した',))
     """
+    if verb == COPULA[""]:
+        return (COPULA[mood],)
+    if verb in IRREGULAR and mood in IRREGULAR[verb]:
+        return (IRREGULAR[verb][mood],)
     if verb.endswith("ない"):
         base = verb[:-2]
         zu = base[:-1] + "おらず" if base.endswith("い") else base + "ず"
@@ -115,6 +127,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
             "te": (base + "なくて",),
             "past": (base + "なかった",),
             "ba": (base + "なければ", base + "なかったら"),
+            "zu": (base[:-1] + "せず" if base.endswith("し") else base + "ず",),
         }
         return no.get(mood, (verb,))
     if verb.endswith("い"):
@@ -149,6 +162,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         "ba": (e + "ば", past + "ら"),
         "would": (verb,),
         "not": (a + "なかった",),
+        "was": (te + "いた",),
     }
     return forms[mood]
 

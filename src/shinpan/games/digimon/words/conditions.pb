@@ -75,6 +75,7 @@
 %node Cond WasMade(v: Did, x: Things) = made_so_many(x, v, False)
 %node Cond NotMade(x: Things, v: Did) = made_so_many(x, v, True)
 %node Cond PlayedByOf(x: Things, y: Things) = of_event('by of', x, filter=tester(y))
+%node Cond CondOf(x: Things, c: Cond) = rewritten
 %node Cond WasDone(x?: Things, v: Did, c: [Circumstance]) = rewritten
 %node Cond WasntDone(x: Things, v: Did, c: [Circumstance]) = rewritten
 %node Cond HaveCount(o: Who, n: Count) = counted_again(n, o)
@@ -198,6 +199,7 @@
 %enum Event Moves = event('moved out', places=1 << st.BREEDING, goals=1 << st.BATTLE)
 %enum Event TargetSwitched = event('target')
 %enum Event Targeted = event('attacked or target', about='onto')
+%node Event Eventful(e: Event, z?: [Zone], by?: [Cause]) = rewritten
 %node Event Happens(e: Event, c?: [Circumstance], by?: [Cause]) = rewritten
 %node Event EventOf(v: Did) = rewritten
 %rewrite EventOf(v: Digivolve) -> Digivolves

@@ -56,6 +56,15 @@ Item
 If
  ja {c:JStemConds}、{c2:JNominals}なら、{do:Clause}
  ja {c:JStemConds}、{c2:JVerbals}なら、{do:Clause}
+If
+ ja {c:JRowDeV}なら、{do:Clause}
+ ja {c:JRowDeN}なら、{do:Clause}
+ ja.old {c:JRowDeV}とき、{do:Clause}
+ ja.old {c:JRowDeN}のとき、{do:Clause}
+While
+ ja {c:JRowDeV}間、{do:Clause}
+ ja {c:JRowDeN}の間、{do:Clause}
+If
  ja.old {c:JRowV}なら、{do:Clause}
  ja.old {c:JRowN}なら、{do:Clause}
  ja.old {c:JRowV}とき、{do:Clause}
@@ -106,9 +115,9 @@ Count
 %type Things = JCounted
 @JCounted
 Sel
- ja {o:JOwn}{of:JFieldThing}1体
+ ja {o:JOwn}{of:JFieldX}1体
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}1体
+ ja {w:JPres}{o:JOwn}{of:JFieldX}1体
 @JChain plain may
 > JDo*
 >.plain JMod Step
@@ -304,22 +313,112 @@ That[k=Digimon]
  ja そのデジモン
 That[k=Card]
  ja そのカード
+
+# what this effect did, or did not do, to something; which effect is not always said
+%words BYTHIS この効果で|
+%type Did = JDid JDidAll JDidCan
+@JDid past not te
+Trash
+ ja <破棄する>
+Play
+ ja <登場する>
+ ja <登場させる>
+Digivolve
+ ja <進化する>
+ ja <進化させる>
+DNADigivolve
+ ja <ジョグレス進化する>
+Delete
+ ja <消滅する>
+ ja <消滅させる>
+Suspend
+ ja <レストする>
+ ja <レストさせる>
+Return
+ ja <戻す>
+ ja <戻る>
+Place
+ ja <置く>
+ ja 進化元に<置く>
+Link
+ ja <リンクする>
+ ja <リンクさせる>
+Use
+ ja <使用する>
+Activate
+ ja <発揮する>
+Choose
+ ja <選ぶ>
+@JDidAll past not te
+> JDid*
+Add
+ ja <加える>
+ ja 手札に<加える>
+@JThis
 Made
- ja {v:MadeEvent}した{k:MadeKind}
- ja この効果で{v:MadeEvent}した{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+@Ref
+Made
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+ ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
+Made[k=@Digimon]
+ ja ${BYTHIS}{v:JDid.past}そのデジモン
+@JPer
+CountMade
+ ja ${BYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
+ ja ${BYTHIS}{v:JDidAll.past}1(枚|体)ごとに
+ ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
+@JPerN
+CountMade
+ ja ${BYTHIS}{v:JDidAll.past}
+ ja ${BYTHIS}{v:JDidAll.past}カード
 
 # ------------------------------------------------------------------ what holds
+# how long, for each of what, and of what it holds stand in any order; what holds may be several things
 @JMod plain stem
+>.plain JModX JModPer JModD
+Held
+ ja {d:Duration}、{do:JModPer}
+ ja {per:JPer}、{do:JModD}
+%type Act = JModX JModPer JModD
+@JModD
 Mod
  ja {d:Duration}、{x:JObjs}を{p:JPredOs}
- ja {x:JObjs}を{p:JPredOs}
  ja {d:Duration}、{x:JTheirs}に{p:JPredGives}
- ja {x:JTheirs}に{p:JPredGives}
  ja {d:Duration}、{x:JObjs}は{p:JPreds}
- ja {x:JObjs}は{p:JPreds}
  ja {d:Duration}、{x:JObjs}に{p:JPredGives}
+ ja {d:Duration}、{x:JObjs}は{p:JCants}
+ ja {d:Duration}、{x:JAlls}は{p:JPreds}
+ ja {d:Duration}、{x:JAlls}に{p:JPredGives}
+Held
+ ja {d:Duration}、{do:JModX}
+@JModPer
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds}
+ ja {per:JPer}、{x:JObjs}に{p:JPredGives}
+Held
+ ja {per:JPer}、{do:JModX}
+@JModX
+Mod
+ ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
+ ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
+ ja {x:JObjs}を{per:JPer}、{p:JPredOs}
+ ja {x:JObjs}は{per:JPer}、{p:JPreds}
+ ja {x:JObjs}は{d:Duration}{p:JPreds}
+ ja {x:JObjs}は{d:Duration}、{p:JPreds}
+ ja {x:JObjs}は{d:Duration}{p:JCants}
+ ja {x:JObjs}は{d:Duration}、{p:JCants}
+ ja.old {x:JObjs}の{p:JPredDps}
+ ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
+Mod
+ ja {x:JObjs}を{p:JPredOs}
+ ja {x:JTheirs}に{p:JPredGives}
+ ja {x:JObjs}は{p:JPreds}
  ja {x:JObjs}に{p:JPredGives}
- ja.old {d:Duration}、{x:JObjs}の{p:JPredDps}
  ja.old {x:JObjs}の{p:JPredDps}
 # what is given to what is the opponent's
 %list JTheirs JTheir ja "§"
@@ -410,18 +509,15 @@ It
 @JField
 > JFieldO
 Sel
- ja {of:JFieldThing}{n:JTai}
+ ja {of:JFieldX}{n:JTai}
  ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
 SelWith
- ja {w:JPres}{of:JFieldThing}{n:JTai}
+ ja {w:JPres}{of:JFieldX}{n:JTai}
 @JFieldO
 Sel
- ja {o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
- ja {w:JPres}{o:JOwn}{of:JNamed}{n:JTai}
-Sel
- ja {o:JOwn}{of:JNamed}{n:JTai}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}{n:JTai}
 @JFieldThing
 Thing
  ja {k:JFieldKinds}
@@ -433,6 +529,9 @@ Token
  ja トークン
 SecurityDigimon
  ja セキュリティデジモン
+%type What = JFieldX
+@JFieldX
+> JFieldThing JNamed
 @JNamed
 Thing
  ja {f:JNamedFs}
@@ -462,29 +561,31 @@ All
 AnyNumber
  ja 好きな数
 # cards: where they lie is said before, as “の”, “から、” or “その中の”
+%words KARA から、|から
+%words ARU にある、|にある
+%type Zone = JZof JZob
+%type What = JCardX JCardOf
+@JZob
+> JZoneL JBareL
+@JZof
+> JZob JRevealedL
+@JCardX
+> JCardThing JNamed
+@JCardOf
+> JCardX JEither
 @JCards
 Sel
- ja {z:JBareL}の{of:JCardThing}{n:JMai}
- ja {z:JBareL}の{of:JNamed}{n:JMai}
  ja {z:JZoneL}{n:JMai}
- ja {z:JZoneL}の{of:JCardThing}{n:JMai}
- ja {z:JRevealedL}{of:JCardThing}{n:JMai}
- ja {of:JCardThing}{n:JMai}
- ja {z:JZoneL}の{of:JNamed}{n:JMai}
- ja {z:JRevealedL}{of:JNamed}{n:JMai}
- ja {of:JNamed}{n:JMai}
+ ja {z:JZof}の{of:JCardOf}{n:JMai}
+ ja {of:JCardOf}{n:JMai}
 SelWith
- ja {z:JBareL}の{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}{n:JMai}
- ja {w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JZof}の{w:JPres}{of:JCardX}{n:JMai}
+ ja {w:JPres}{of:JCardX}{n:JMai}
 @JFrom
 Sel
- ja {z:JZoneL}から、{of:JCardThing}{n:JMai}
- ja {z:JZoneL}から、{of:JNamed}{n:JMai}
+ ja {z:JZof}$KARA{of:JCardOf}{n:JMai}
 SelWith
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}{n:JMai}
- ja {z:JZoneL}から、{w:JPres}{of:JNamed}{n:JMai}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}{n:JMai}
 @JCardThing
 Thing
  ja {k:JCardKinds}
@@ -508,6 +609,11 @@ All
 AnyNumber
  ja 好きな枚数
 @JOwn
+Anyone
+ ja お互いの
+Either
+ ja 自分か相手の
+ ja 自分/相手の
 You
  ja 自分の
 Opponent
@@ -532,7 +638,7 @@ Zone[o=@You]
 %list JRevealedL JRevealed ja "§"
 @JRevealed
 Revealed
- ja その中の
+ ja その中
 %list JPiles JPile ja "/" "か" "と"
 %type Pile = JPile0
 @JPile
@@ -565,9 +671,6 @@ PileEnd
 @JEnds
 > JEndsP
 @JEndsP
-PileEnd[o=@Anyone]
- ja お互いの{p:JPile}の{at:EndAt}から{c:JEnding}
- ja お互いの{p:JPile}を{at:EndAt}から{c:JEnding}
 PileEnd
  ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
  ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
@@ -650,68 +753,135 @@ Than
 %type Things = JFieldS
 @JFieldS
 Sel
- ja {o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}{n:JTai}
- ja {w:JPresS}{of:JFieldThing}{n:JTai}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}{n:JTai}
+ ja {w:JPresS}{of:JFieldX}{n:JTai}
 Sel[n=@One]
- ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@One]
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
-@JPreV
-Level[is=eq]
- ja Lv.{n:Num}の
-Level[is=max]
- ja Lv.{n:Num}以下の
-Level[is=min]
- ja Lv.{n:Num}以上の
-Dp[is=max]
- ja DP{n:Num}以下の
-Dp[is=min]
- ja DP{n:Num}以上の
-Dp[is=eq]
- ja DP{n:Num}の
-Cost[is=max]
- ja 登場コスト{n:Num}以下の
-Cost[is=min]
- ja 登場コスト{n:Num}以上の
-Cost[is=eq]
- ja 登場コスト{n:Num}の
-UseCost[is=max]
- ja 使用コスト{n:Num}以下の
-UseCost[is=min]
- ja 使用コスト{n:Num}以上の
-Color
- ja {c:ColorList}の
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
+# what is so of something, told by a verb (特徴に…を持つ) or by a noun (Lv.4以下): before what it is said of (Lv.4以下の), of
+# what has it (…が…を持つなら), with more to come (…を持ち), of what was (…を持っていた), and denied (…を持たない)
+%type Filter = JTextQ JUnderQ JHasQ JHasP JIsQ JStatQ
+@JTextQ plain stem was neg
 TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
+ ja {t:Names}の記述が<ある>
+ ja {k:Keyword}の記述が<ある>
+@JUnderQ plain stem was neg
+SourceCount[is=min]
+ ja 進化元が{n:Num}枚以上<ある>
+ ja 下にカードが{n:Num}枚以上<ある>
+@JHasQ plain stem was neg
+> JTextQ* JUnderQ*
+Trait
+ ja 特徴に{t:Names}を<持つ>
+TraitHas
+ ja 特徴に{t:Names}を<含む>
+NameHas
+ ja 名称に{t:Names}を<含む>
+Has
+ ja {k:KeywordsOr}を<持つ>
+SameLevelInStack
+ ja Lv.の同じカードが{n:JMaiAt}重ねられて<いる>
+AllTraits
+ ja 特徴に{t:JNamesAll}を<持つ>
+HasTiming
+ ja {t:TimingTag}効果を<持つ>
+HasInherited
+ ja 進化元効果を<持つ>
+SourceIs
+ ja 進化元に{x:JSourceX}が<ある>
+ ja 進化元に{x:JSourceX}を<持つ>
+ ja 進化元に{x:JSoManySrc}<ある>
+SourceCount[is=min]
+ ja 進化元を{n:Num}枚以上<持つ>
+FaceDownSources
+ ja 裏向きの進化元を<持つ>
+XrosRequirements
+ ja デジクロス条件を<持つ>
+Linked
+ ja リンクして<いる>
+# what has no cards under it has words of its own
+@JHasP plain stem was
+HasSources
+ ja 進化元を<持つ>
+@JIsQ plain no stem was
+Level[is=eq]
+ ja Lv.{n:Num}<だ>
+Level[is=max]
+ ja Lv.{n:Num}以下<だ>
+Level[is=min]
+ ja Lv.{n:Num}以上<だ>
+Dp[is=max]
+ ja DP{n:Num}以下<だ>
+Dp[is=min]
+ ja DP{n:Num}以上<だ>
+Dp[is=eq]
+ ja DP{n:Num}<だ>
+Cost[is=max]
+ ja 登場コスト{n:Num}以下<だ>
+Cost[is=min]
+ ja 登場コスト{n:Num}以上<だ>
+Cost[is=eq]
+ ja 登場コスト{n:Num}<だ>
+UseCost[is=max]
+ ja 使用コスト{n:Num}以下<だ>
+UseCost[is=min]
+ ja 使用コスト{n:Num}以上<だ>
+UseCost[is=eq]
+ ja 使用コスト{n:Num}<だ>
+PlayOrUseCost[is=max]
+ ja 登場コスト/使用コスト{n:Num}以下<だ>
+ ja コスト{n:Num}以下<だ>
+Color
+ ja {c:ColorList}<だ>
+Colors[is=eq]
+ ja {n:Num}色<だ>
+Colors[is=min]
+ ja {n:Num}色以上<だ>
+Colors[is=min,n=2]
+ ja 多色<だ>
 Suspended
- ja レスト状態の
+ ja レスト状態<だ>
 Unsuspended
- ja アクティブ状態の
+ ja アクティブ状態<だ>
+FaceUp
+ ja 表向き<だ>
+FaceDown
+ ja 裏向き<だ>
+Attacking
+ ja アタック中<だ>
+SourceCount[is=max]
+ ja 進化元が{n:Num}枚以下<だ>
+ ja 進化元の枚数が{n:Num}枚以下<だ>
+SourceCount[is=min]
+ ja 進化元が{n:Num}枚以上<だ>
+ ja 進化元の枚数が{n:Num}枚以上<だ>
+NonEgg
+ ja デジタマカード以外<だ>
+NonColor
+ ja {c:ColorList}以外<だ>
+# the same, of a value that is named
+@JStatQ plain no stem was
+Dp[is=min]
+ ja DPが{n:Num}以上<だ>
+Dp[is=max]
+ ja DPが{n:Num}以下<だ>
+Level[is=min]
+ ja Lv.が{n:Num}以上<だ>
+Level[is=max]
+ ja Lv.が{n:Num}以下<だ>
+Cost[is=min]
+ ja 登場コストが{n:Num}以上<だ>
+Cost[is=max]
+ ja 登場コストが{n:Num}以下<だ>
+@JPreV
+> JHasQ.plain JHasQ.stem JHasP.plain JHasP.stem JIsQ.no JStatQ.no
 NoSources
  ja 進化元を持たない
-HasSources
- ja 進化元を持つ
 Other
  ja 他の
-Has
- ja {k:KeywordsOr}を持つ
-FaceUp
- ja 表向きの
-FaceDown
- ja 裏向きの
-Colors[is=eq]
- ja {n:Num}色の
-Colors[is=min]
- ja {n:Num}色以上の
 Extreme[is=lowest]
  ja 最も{s:StatWord}の低い
 Extreme[is=highest]
@@ -763,9 +933,68 @@ AnyCond
 %type Alternative = JAltN
 @JAltN
 > JNominal
-@JVerbal
+# each may be followed by more: …がいる, …がおり
+@JVerbal plain stem
 Said
- ja {x:JObjs}が{p:JCondParts}
+ ja.plain {x:JObjs}が{p:JCondParts}
+ ja.stem {x:JObjs}が{p:JStemParts}
+Exists
+ ja {x:JAny}が<いる>
+ ja {x:JAnyOr}が<いる>
+ ja {x:JSoMany}<いる>
+ ja {x:JNone}が<いない>
+ ja {x:JSoManyIn}<ある>
+ ja {x:JAnyCard}が<ある>
+ ja {x:JPileAny}が<ある>
+ ja {x:JNoCard}が<ない>
+ ja {x:JNoPile}が<ない>
+ ja {x:JNone}がバトルエリアに<ない>
+ ja {x:JAny}が置かれて<いる>
+ ja {x:JNone}が置かれて<いない>
+In
+ ja {z:JSourceL}に{x:JSourceX}が<ある>
+ ja {z:JSourceL}に、{x:JSourceX}が<ある>
+EffectDidAny
+ ja.plain この効果で{v:JDidAll.past}
+ ja.stem この効果で{v:JDidAll.te}
+ ja.plain {v:JDid.past}
+NoneMade
+ ja.plain この効果で{v:JDidAll.not}
+NotMade
+ ja.plain この効果で{x:JMadeOf}(が|を){v:JDidAll.not}
+ ja.plain この効果で{x:JMadeOf}を{v:JDidCan}
+WasMade
+ ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.past}
+ ja.plain この効果で{x:JSoManyMade}{v:JDidAll.past}
+CondOf
+ ja {x:JHost}が{c:JWasC*}
+> JWasC*
+%type Things = JMadeOf
+%type Cond = JWasC
+@JMadeOf
+> JAny JUsedX1
+@JDidCan
+Return
+ ja 戻せなかった
+# how it came about: of what is spoken of, or of something that is named
+@JWasC plain stem
+DeletedBy
+ ja {by:JHows}消滅して<いた>
+PlayedByEffect
+ ja 効果で登場して<いた>
+PlayedFrom
+ ja {z:JAnySrcL}から登場して<いた>
+ ja {z:JZob}から登場して<いた>
+WasDone[v=@Play]
+ ja {c:JByNamed}登場して<いた>
+DNADigivolving
+ ja ジョグレス進化して<いた>
+DigivolvingFrom
+ ja {z:JZob}から進化して<いた>
+DigiXrosing
+ ja デジクロスして<いた>
+ ja {n:JXrosed}デジクロスして<いた>
 %list JCondParts JCondPart ja "§"
 %type CondPart = JCondPart
 @JCondPart
@@ -774,14 +1003,7 @@ HasSo
 %list JHasFs JHasF ja "§"
 %type Filter = JHasF
 @JHasF
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
-Has
- ja {k:KeywordsOr}を持つ
+> JHasQ.plain JHasP.plain
 %list JNominals JNominalO ja "§"
 @JNominal
 Memory[is=max,o=@You]
@@ -798,16 +1020,7 @@ IsSo
 %list JIsFs JIsF ja "§"
 %type Filter = JIsF
 @JIsF
-Suspended
- ja レスト状態
-Unsuspended
- ja アクティブ状態
-Level[is=eq]
- ja Lv.{n:Num}
-Level[is=min]
- ja Lv.{n:Num}以上
-Level[is=max]
- ja Lv.{n:Num}以下
+> JIsQ.plain
 
 # ------------------------------------------------------------------ any such thing, in conditions and triggers
 %type Things = JAny JNone JSoMany JSoManyCards
@@ -823,28 +1036,19 @@ SelWith[n=@One]
 %type Things = JOwned
 @JOwned
 Sel[n=@One]
- ja {o:JOwn}{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@One]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
- ja {w:JPres}{o:JOwn}{of:JNamed}
-@JVerbal
-Exists
- ja {x:JAny}がいる
- ja {x:JNone}がいない
- ja {x:JSoMany}いる
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JNone
 Sel[n=@No]
- ja {o:JOwn}{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@No]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
- ja {w:JPres}{o:JOwn}{of:JNamed}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JSoMany
 Sel
- ja {o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+ ja {o:JOwn}{of:JFieldX}が{n:JTaiAt}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldThing}が{n:JTaiAt}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}が{n:JTaiAt}
 @JTaiAt
 AtLeast
  ja {n:Num}体以上
@@ -866,18 +1070,10 @@ Exists
 @JSoManyCards
 Sel
  ja {z:JZoneL}が{n:JMaiAt}
- ja {z:JZoneL}の{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZof}の{of:JCardOf}が{n:JMaiAt}
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}が{n:JMaiAt}
-@JCondPart
-HasSo
- ja 進化元に{f:JSourceFs}
-%list JSourceFs JSourceF ja "§"
-%type Filter = JSourceF
+ ja {z:JZof}の{w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSourceF
-SourceIs
- ja {x:JSourceX}がある
- ja {x:JSourceX}を持つ
 %type Things = JSourceX
 @JSourceX
 Sel
@@ -887,20 +1083,11 @@ SelWith[n=@One]
 Sel[n=@One]
  ja {of:JCardThing}
 @JVerbal
-In
- ja {z:JSourceL}に{x:JSourceX}がある
- ja {z:JSourceL}に、{x:JSourceX}がある
-Exists
- ja {x:JNoCard}がない
 %type Things = JNoCard
 @JNoCard
 Sel[n=@No]
- ja {z:JZoneL}に{of:JNamed}
- ja {z:JZoneL}に{of:JCardThing}
+ ja {z:JZof}に{of:JCardOf}
 @JHasF
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ triggers
 %list JBareAnys JBareThing ja "§"
@@ -966,61 +1153,90 @@ SelWith[n=@One]
 > JOwned JAnyW Ref
 %type Things = JAnyRef
 %list JEvents JEvent ja "か" "ときか、"
+# each as it happened and as it would happen; by what, and from where, in any order before it
+%type Event = JEventM
 @JEvent
-Attacks
- ja アタックした
- ja {target:Target}アタックした
-Played
- ja 登場した
- ja {by:JHows}登場した
-Digivolves
- ja 進化した
- ja {into:JObjs}に進化した
-Deleted
- ja 消滅した
- ja {by:JHows}消滅した
-Suspends
- ja レストした
- ja {by:JHows}レストした
-Unsuspends
- ja アクティブになった
-Blocks
- ja ブロックした
-Blocked
- ja ブロックされた
-DeletesInBattle
- ja バトルで{x:JTarget}を消滅させた
-Deleted[would=1]
- ja 消滅する
- ja {by:JHows}消滅する
-Leaves[would=1]
- ja バトルエリアを離れる
- ja {by:JHows}バトルエリアを離れる
-Leaves
- ja バトルエリアを離れた
- ja {by:JHows}バトルエリアを離れた
-Played[would=1]
- ja 登場する
+> JEventM.past
+Would
+ ja {e:JWoulds}
 Digivolves[would=1]
- ja 進化する
  ja {into:JIntos}に進化する
+ ja {into:JIntoGs}に進化する
+%list JWoulds JEventM.would ja "か"
+@JEventM past would
+Attacks
+ ja <アタックする>
+ ja {target:Target}<アタックする>
+Played
+ ja <登場する>
+Digivolves
+ ja <進化する>
+ ja.past {into:JObjs}に進化した
+ ja.past {into:JIntoFs}に進化した
+ ja Lv.{a:Num}からLv.{b:Num}に<進化する>
+DNADigivolves
+ ja <ジョグレス進化する>
+ ja {into:JIntos}に<ジョグレス進化する>
+Deleted
+ ja <消滅する>
+ ja.past {by:JBattleDp}消滅した
+Suspends
+ ja <レストする>
+Unsuspends
+ ja アクティブに<なる>
+ ja {t:JPhaseIn}アクティブに<なる>
+Blocks
+ ja <ブロックする>
+Blocked
+ ja <ブロックされる>
+DeletesInBattle
+ ja バトルで{x:JTarget}を<消滅させる>
+DeletesAndSurvives
+ ja バトルで{x:JTarget}だけを<消滅させる>
+Deletes
+ ja {x:JTarget}を<消滅させる>
+Leaves
+ ja バトルエリアを<離れる>
+Moves
+ ja 育成エリアから<移動する>
+ ja 育成エリアからバトルエリアに<移動する>
+ ja <移動する>
 Trashed
- ja 破棄された
+ ja <破棄される>
+Linked
+ ja <リンクする>
+ ja {to:JAny}に<リンクする>
+ ja {to:JThis}に<リンクする>
+Returned
+ ja {to:To}<戻る>
+ReturnedAny
+ ja 手札(/|、|と|か)デッキに<戻る>
+Placed
+ ja {to:PlaceTo}<置かれる>
+ ja {to:PlaceTo}{by:JHows}<置かれる>
+Checks
+ ja (相手の|)セキュリティを<チェックする>
+Eventful
+ ja {by:JHows}{e:JEventM*}
+ ja {z:JPileZ}から{e:JEventM*}
+ ja {z:JSrcAnyL}から{e:JEventM*}
 %list JIntos JInto ja "か"
 %type Things = JInto JTarget
 @JInto
 Sel[n=@One]
  ja {of:JCardThing}
  ja {z:JBareL}の{of:JCardThing}
- ja {z:JZoneL}の{of:JCardThing}
+ ja {z:JZof}の{of:JCardThing}
 SelWith[n=@One]
- ja {w:JPres}{of:JCardThing}
- ja {w:JPres}{of:JNamed}
+ ja {w:JPres}{of:JCardX}
 @JTarget
 > JAny
 %list JHows JHow ja "か"
 %type Cause = JHow
 @JHow
+DpZero
+ ja DPが0になって
+ ja DP0になって
 InBattle
  ja バトルで
 NotInBattle
@@ -1038,33 +1254,6 @@ TargetOf
 
 # ------------------------------------------------------------------ what cannot be done
 %list CantVerbs CantVerb ja "、" "と"
-@CantVerb
-Attack
- ja アタックできない
-AttackPlayer
- ja プレイヤーにアタックできない
-Block
- ja ブロックできない
-Unsuspend
- ja アクティブにならない
-Suspend
- ja レストできない
- ja レストしない
-Digivolve
- ja 進化できない
-BeBlocked
- ja ブロックされない
- ja {x:JAny}にブロックされない
- ja {x:JAny}にはブロックされない
-BeDeleted
- ja 消滅しない
- ja {by:JHows}消滅しない
-BeReturned
- ja 手札とデッキに戻らない
-BeReturnedHand
- ja 手札に戻らない
-BeReturnedDeck
- ja デッキに戻らない
 @JPred
 Unaffected
  ja {by:JCauses}を受けない
@@ -1144,19 +1333,6 @@ TimingLocked
 > Lasts
 For
  ja {d:Duration}、{do:Lasts}
-@Ref
-Made
- ja この効果で{v:MadeEvent}した{k:MadeKind}
- ja {v:MadeEvent}した{k:MadeKind}
-@MadeEvent
-Trash
- ja 破棄
-Play
- ja 登場
-Digivolve
- ja 進化
-Delete
- ja 消滅
 @MadeKind
 Digimon
  ja デジモン
@@ -1164,11 +1340,6 @@ Card
  ja カード
 Tamer
  ja テイマー
-@JEvent
-DeletesAndSurvives
- ja バトルで{x:JTarget}だけを消滅させた
-Moves
- ja 育成エリアから移動した
 
 # ------------------------------------------------------------------ more filters
 @JPreV
@@ -1180,8 +1351,6 @@ Cmp[is=max,s=@PlayCost]
  ja {r:JThan}の登場コスト以下の
 Cmp[is=max,s=@Level]
  ja {r:JThan}のLv.以下の
-HasInherited
- ja 進化元効果を持つ
 %type Reference = JThan
 # only what is named before: a filter that began with another selector would begin with itself
 @JThan
@@ -1190,34 +1359,7 @@ Than
 %many JPreOrs JPreV ja "か" "か、"
 %type Filter = JPreV JNotHas1
 @JPreV
-Trait
- ja 特徴に{t:Names}を持つ
-TraitHas
- ja 特徴に{t:Names}を含む
-NameHas
- ja 名称に{t:Names}を含む
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
-Has
- ja {k:KeywordsOr}を持つ
-Level[is=eq]
- ja Lv.{n:Num}の
-Level[is=max]
- ja Lv.{n:Num}以下の
-Color
- ja {c:ColorList}の
-SourceIs
- ja 進化元に{x:JSourceX}を持つ
- ja 進化元に{x:JSourceX}がある
 %list JNotHas JNotHas1 ja "§"
-@JNotHas1
-Has
- ja {k:KeywordsOr}を持たない
-@JPreV
-SourceIs
- ja 進化元に{x:JSourceX}を持つ
- ja 進化元に{x:JSourceX}がある
 @JHasF
 AnyOf
  ja {f:JHasOrs}
@@ -1227,8 +1369,6 @@ Said
  ja {x:JObjs}に{p:JTextParts}
 Turn
  ja {o:JTurn}
-Exists
- ja {x:JNone}がバトルエリアにない
 @JNominal
 Turn
  ja {o:JTurn}
@@ -1248,16 +1388,8 @@ HasSo
 %list JTextFs JTextF ja "§"
 %type Filter = JTextF
 @JTextF
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
+> JTextQ.plain JUnderQ.plain
 @JIsF
-Colors[is=min]
- ja {n:Num}色以上
-Colors[is=eq]
- ja {n:Num}色
-Color
- ja {c:ColorList}
 Is
  ja {x:JIsX}
 %type Things = JIsX
@@ -1320,11 +1452,11 @@ ThisMax
 @JInto
 Sel
  ja {z:JBareL}の{of:JNamed}
- ja {z:JZoneL}の{of:JNamed}
+ ja {z:JZof}の{of:JNamed}
  ja {of:JNamed}
 SelWith[n=@One]
  ja {z:JBareL}の{w:JPres}{of:JCardThing}
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+ ja {z:JZof}の{w:JPres}{of:JCardX}
 This[k=Card]
  ja このカード
  ja {z:JBareL}のこのカード
@@ -1336,9 +1468,9 @@ Sources
 %type Things = JAllO
 @JAllO
 Sel
- ja {o:JOwn}{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
 @JTamers
 > JAllO Ref
 Sel[o=@You]
@@ -1386,21 +1518,9 @@ EffectDoes
 @JSrcTrash
 Trash
  ja {x:JThisSources}
-@JHandTrashed
-Trashed
- ja {z:JBareL}から破棄された
- ja {by:JHows}{z:JBareL}から破棄された
- ja {z:JBareL}から{by:JHows}破棄された
- ja {z:JZoneL}から破棄された
- ja {by:JHows}{z:JZoneL}から破棄された
 @JPred
 CanAttackUnsuspended
  ja {x:JAny}にもアタックできる
-@CantVerb
-BeAttacked
- ja アタックされない
-TargetSwitched
- ja アタックの対象を変更されない
 @JMod
 ItMod
  ja {p:JItPreds}
@@ -1450,16 +1570,6 @@ YouDid
  ja そうした
 YouDidnt
  ja (そう|破棄|登場|消滅|進化)しなかった
-NoneMade
- ja この効果で{v:MadeNot}しなかった
-%type Did = MadeNot
-@MadeNot
-Trash
- ja 破棄
-Delete
- ja 消滅
-Play
- ja 登場
 # ------------------------------------------------------------------ requirements in keywords
 @DecoyReq
 Need
@@ -1470,10 +1580,7 @@ Need
 %list JNeeds JNeed ja ""
 %type Filter = JNeed
 @JNeed
-Level[is=eq]
- ja Lv.{n:Num}
-Color
- ja {c:ColorList}
+> JIsQ.plain JIsQ.no JHasQ.plain
 Trait
  ja 特徴{t:Names}
 Named
@@ -1501,23 +1608,15 @@ CountSources
 @JPerCards
 Sel
  ja {z:JPileL}1枚
- ja {z:JZoneL}の{of:JCardThing}1枚
+ ja {z:JZof}の{of:JCardOf}1枚
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}1枚
+ ja {z:JZof}の{w:JPres}{of:JCardX}1枚
 @JZoneCards
 Sel
  ja {z:JPileL}
 @JMod
 Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{d:Duration}、{x:JObjs}を{p:JPredOs}
- ja.old {per:JPer}、{x:JObjs}の{p:JPredDps}
- ja.old {d:Duration}、{per:JPer}、{x:JObjs}の{p:JPredDps}
-Mod
  ja {x:JObjs}は{p:JCants}
- ja {d:Duration}、{x:JObjs}は{p:JCants}
 %list JCants JCant ja "§"
 %type Pred = JCant
 @JCant
@@ -1566,22 +1665,12 @@ This[k=CardOrTamer]
 @JPreV
 Not
  ja {x:JNotX}以外の
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持つ
-SourceCount[is=max]
- ja 進化元が{n:Num}枚以下の
 Cmp[is=max,s=@Sources]
  ja 進化元の枚数が{r:JThan}以下の
 OnField
  ja エリアに
-XrosRequirements
- ja デジクロス条件を持つ
-PlayOrUseCost[is=max]
- ja 登場コスト/使用コスト{n:Num}以下の
 SameAs
  ja {x:JThis}と同じ{s:JInfo}の
-Linked
- ja リンクしている
 %type Stat = JInfo
 @JInfo
 Name
@@ -1593,27 +1682,24 @@ Level
 > JThis
 Sel
  ja {of:JNamed}
-@JVerbal
-DigiXrosing
- ja デジクロスしていた
- ja {n:JXrosed}デジクロスしていた
-Exists
- ja {x:JSoManyIn}ある
- ja {x:JAnyCard}がある
 @JSoManyIn
 Sel
- ja {z:JZoneL}に{of:JCardThing}が{n:JMaiAt}
- ja {z:JZoneL}に{of:JNamed}が{n:JMaiAt}
+ ja {z:JZof}に{of:JCardOf}が{n:JMaiAt}
  ja {z:JZoneL}が{n:JMaiAt}
 SelWith
- ja {z:JZoneL}に{w:JPres}{of:JCardThing}が{n:JMaiAt}
+ ja {z:JZof}に{w:JPres}{of:JCardX}が{n:JMaiAt}
 %type Things = JAnyCard
+%type Zone = JPileB
+%type Zone = JPileZ
+@JPileZ
+> JPileL JBareL
+@JPileB
+> JPileL JBareL JRevealedL
 @JAnyCard
 Sel[n=@One]
- ja {z:JPileL}に{of:JCardThing}
- ja {z:JPileL}に{of:JNamed}
+ ja {z:JPileB}に{of:JCardOf}
 SelWith[n=@One]
- ja {z:JPileL}に{w:JPres}{of:JCardThing}
+ ja {z:JPileB}に{w:JPres}{of:JCardX}
 %list JPileL JPileZone ja "か" "/" "と"
 %type Zone = JPileZone
 @JPileZone
@@ -1631,17 +1717,9 @@ HasNotSo
 %list JHasNots JHasNot ja "§"
 %type Filter = JHasNot
 @JHasNot
-Trait
- ja 特徴に{t:Names}を持たない
-NameHas
- ja 名称に{t:Names}を含まない
-Has
- ja {k:KeywordsOr}を持たない
+> JHasQ.neg
 HasSources
  ja 進化元を持たない
-@JHasF
-HasSources
- ja 進化元を持つ
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
@@ -1675,16 +1753,87 @@ CostIs
  ja {n:Num}コスト支払って
 FreeAnyColor
  ja 色条件を無視してコストを支払わずに
+# each may be followed by more: …できない, …できず
+%type Verb = JBanV JBanBy JBanned
 @CantVerb
-BeReturned
- ja 手札、デッキに戻らない
- ja {by:JHowsE}手札、デッキに戻らない
- ja {by:JHowsE}手札とデッキに戻らない
+> JBanV.plain JBanBy.plain JByBan.plain
+@JBanV plain zu
+Attack
+ ja <アタックできない>
+AttackPlayer
+ ja プレイヤーに<アタックできない>
+ ja.old プレイヤーを<アタックできない>
+AttackX
+ ja {x:JAny}に<アタックできない>
+ ja {x:JThis}に<アタックできない>
+Block
+ ja <ブロックできない>
+Unsuspend
+ ja <アクティブにならない>
+UnsuspendIn
+ ja {t:Phase}(では|で)<アクティブにならない>
+Suspend
+ ja <レストできない>
+ ja <レストしない>
+Digivolve
+ ja <進化できない>
+BeBlocked
+ ja <ブロックされない>
+ ja {x:JAny}(に|には)<ブロックされない>
+BeAttacked
+ ja <アタックされない>
+TargetSwitched
+ ja アタックの対象を<変更されない>
+ActivateTiming
+ ja {t:TimingTags}効果を<発揮できない>
+BePlayed
+ ja <登場できない>
+# what is done to something, by whatever it is
+@JBanBy plain zu
 BeDeleted
- ja {by:JHows}消滅しない
+ ja <消滅しない>
+BeReturned
+ ja 手札(/|、|と|か)デッキに<戻らない>
+BeReturnedHand
+ ja 手札に<戻らない>
+BeReturnedDeck
+ ja デッキに<戻らない>
+DpReduced
+ ja DPを<マイナスされない>
+BeTrashed
+ ja <破棄されない>
 Leave
- ja バトルエリアを離れない
- ja {by:JHows}バトルエリアを離れない
+ ja バトルエリアを<離れない>
+@JByBan plain zu
+BeDeleted
+ ja {by:JHows}<消滅しない>
+BeReturned
+ ja {by:JHowsE}手札(/|、|と|か)デッキに<戻らない>
+BeReturnedHand
+ ja {by:JHowsE}手札に<戻らない>
+BeReturnedDeck
+ ja {by:JHowsE}デッキに<戻らない>
+DpReduced
+ ja {by:JHows}DPを<マイナスされない>
+BeTrashed
+ ja {by:JHows}<破棄されない>
+Leave
+ ja {by:JHows}バトルエリアを<離れない>
+@JBanned
+> JBanBy.zu JBanBy.plain
+BeSuspended
+ ja レストしない
+ ja レストせず
+%list JBans JBan1 ja "、"
+%type Verb = JByBan JBan1 JBannedZu
+@JBan1
+> JBanV.zu JBanBy.zu JByBan.zu
+%many JBanneds JBanned ja "、"
+%many JBannedZus JBannedZu ja "、"
+@JBannedZu
+> JBanBy.zu
+BeSuspended
+ ja レストせず
 %list JHowsE JHowE ja "か"
 %type Cause = JHowE
 @JHowE
@@ -1700,17 +1849,21 @@ RuleNameHas
 %rows JStemConds JStemCond ja "、"
 %row JRowV JAnyV ja "、"
 %row JRowN JAnyN ja "、"
+%row JRowDeV JDeV ja "で、"
+%row JRowDeN JDeN ja "で、"
+%type Cond = JDeV JDeN
+@JDeV
+> JNominal JVerbal.plain
+@JDeN
+> JNominal
 %type Cond = JStemCond JAnyV JAnyN
 @JAnyV
-> JStemCond JVerbal
+> JStemCond JVerbal.plain
 @JAnyN
 > JStemCond JNominal
 @JStemCond
-Said
- ja {x:JObjs}が{p:JStemParts}
+> JVerbal.stem
 Exists
- ja {x:JAny}がおり
- ja {x:JSoMany}おり
  ja {x:JSoMany}で
  ja {x:JSoManyCards}で
 %list JStemParts JStemPart ja "§"
@@ -1721,27 +1874,7 @@ HasSo
 %list JStemFs JStemF ja "§"
 %type Filter = JStemF
 @JStemF
-Trait
- ja 特徴に{t:Names}を持ち
-TraitHas
- ja 特徴に{t:Names}を含み
-NameHas
- ja 名称に{t:Names}を含み
-@JVerbal
-DNADigivolving
- ja ジョグレス進化していた
-DigivolvingFrom
- ja {z:JBareL}から進化していた
- ja {z:JZoneL}から進化していた
-EffectDidAny
- ja この効果で{v:MadeDone}した
-%type Did = MadeDone
-@MadeDone
-> MadeEvent
-Activate
- ja 発揮
-Suspend
- ja レスト
+> JHasQ.stem JHasP.stem
 # ------------------------------------------------------------------ stacks, breeding, effects of others
 @JEndsP
 TopOf
@@ -1749,9 +1882,9 @@ TopOf
  ja {x:JHost}に重ねられているカードを上から{n:Big}枚
 @JField
 Sel
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}{n:JTai}
 SelWith
- ja {z:JBreedL}の{w:JPres}{o:JOwn}{of:JFieldThing}{n:JTai}
+ ja {z:JBreedL}の{w:JPres}{o:JOwn}{of:JFieldX}{n:JTai}
  ja {z:JBreedL}の{w:JPres}{of:JFieldThing}{n:JTai}
 %list JBreedL JBreed ja "§"
 %type Zone = JBreed
@@ -1780,8 +1913,6 @@ Sel
 SelWith
  ja {z:JSourceL}にある{w:JPres}{of:JCardThing}
 @JEvent
-Digivolves
- ja {into:JIntoFs}に進化した
 %list JIntoGs JIntoF ja "か"
 %list JIntoFs JIntoN ja "か"
 %type Things = JIntoN
@@ -1822,15 +1953,11 @@ Mod
  ja.stem {x:JObjs}を{p:JPredOStems}
  ja.stem {d:Duration}、{x:JObjs}に{p:JPredGiveStems}
  ja.stem {x:JObjs}に{p:JPredGiveStems}
-Mod
- ja {d:Duration}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {d:Duration}、{x:JObjs}を{per:JPer}、{p:JPredOs}
- ja {x:JObjs}を{per:JPer}、{p:JPredOs}
 @JPredStem
+Cant
+ ja {v:JBans}
+CantBy
+ ja {by:JHows}{v:JBannedZus}
 Gain
  ja {k:Grants}を得て
  ja {k:Grants}を得
@@ -1840,8 +1967,6 @@ DpUp
 DpDown
  ja DP-{n:Num}し
  ja DP-{n:Num}
-Cant
- ja {v:JCantStems}
 Unaffected
  ja {by:JCauses}を受けず
 AlsoNamed
@@ -1861,39 +1986,6 @@ DpDown
 @JPredGiveStem
 Gain
  ja {k:Grants}を与え
-%list JCantStems JCantStem1 ja "、"
-%type Verb = JCantStem1
-@JCantStem1
-Attack
- ja アタックできず
-Block
- ja ブロックできず
-BeBlocked
- ja ブロックされず
-Digivolve
- ja 進化できず
-Unsuspend
- ja アクティブにならず
-Suspend
- ja レストできず
-BeDeleted
- ja 消滅せず
- ja {by:JHows}消滅せず
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らず
- ja {by:JHowsE}手札(/|、|と|か)デッキに戻らず
-DpReduced
- ja DPをマイナスされず
- ja {by:JHows}DPをマイナスされず
-@CantVerb
-DpReduced
- ja DPをマイナスされない
- ja {by:JHows}DPをマイナスされない
-BeReturned
- ja (/|、|と|か)手札(/|、|と|か)デッキに戻らない
- ja 手札(/|か)デッキに戻らない
- ja {by:JHowsE}手札(/|か)デッキに戻らない
- ja {by:JHowsE}手札に戻らない
 @JPred
 TreatDigimon
  ja DP{n:Num}のデジモンとしても扱う
@@ -1942,15 +2034,9 @@ SourcesAny
 @PlaceTo
 SecurityAnywhere
  ja 相手のセキュリティに
-@JField
-Sel
- ja お互いの{of:JFieldThing}{n:JTai}
-SelWith
- ja {w:JPres}お互いの{of:JFieldThing}{n:JTai}
 @JOwned
 Sel[n=@One]
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}
 @JAnyRef
 Sel[n=@One]
  ja.old {o:JOwn}{of:JFieldThing}1体
@@ -1958,36 +2044,16 @@ SelWith[n=@One]
  ja.old {w:JPres}{o:JOwn}{of:JFieldThing}1体
 @JHost
 > JOwned
-@JFrom
-Sel
- ja.old {z:JZoneL}から{of:JCardThing}{n:JMai}
- ja.old {z:JZoneL}から{of:JNamed}{n:JMai}
-SelWith
- ja.old {z:JZoneL}から{w:JPres}{of:JCardThing}{n:JMai}
 @JCards
 This[k=Card]
  ja {z:JZoneL}のこのカード
 SelWith
  ja.old {w:JPres}自分の{of:JCardThing}{n:JMai}
 %type What = JEither JPlainCard
-@JEither
-Either
- ja {a:JThingFull}か{b:JNamed}
- ja {a:JThingFull}か{b:JThingFull}
- ja {a:JNamed}か{b:JThingFull}
- ja {a:JPlainCard}か{b:JThingFull}
 @JPlainCard
 Thing
  ja {k:JCardKinds}
-@JCards
-Sel
- ja {z:JBareL}の{of:JEither}{n:JMai}
- ja {z:JZoneL}の{of:JEither}{n:JMai}
- ja {z:JRevealedL}{of:JEither}{n:JMai}
- ja {of:JEither}{n:JMai}
 @JFrom
-Sel
- ja {z:JZoneL}から、{of:JEither}{n:JMai}
 %type What = JThingFull JFieldFull
 @JThingFull
 Thing
@@ -2062,44 +2128,7 @@ FaceUp
  ja 表向きに
 FaceDown
  ja 裏向きに
-@JVerbal
-NotMade
- ja この効果で{x:JAny}が{v:MadeNot}しなかった
- ja この効果で{x:JAny}を{v:MadeNot}しなかった
-WasMade
- ja この効果で{x:JSoMany}{v:MadeEvent}した
- ja この効果で{x:JAny}が{v:MadeEvent}した
-DeletedBy
- ja {x:JHost}が{by:JHows}消滅していた
- ja {by:JHows}消滅していた
-EffectDidAny
- ja この効果で{v:MadePast}
-%type Did = MadePast
-@MadePast
-Place
- ja 置いた
-Return
- ja 戻した
-Add
- ja 加えた
-@MadeEvent
-Link
- ja リンク
-@MadeDone
-Link
- ja リンク
-@MadeNot
-Suspend
- ja レスト
-Link
- ja リンク
-Digivolve
- ja 進化
 @JPer
-CountMade
- ja この効果で{v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
- ja この効果で{v:MadePast}(カード|デジモン)1(枚|体)ごとに
- ja {v:MadeEvent}した(カード|デジモン)1(枚|体)ごとに
 CountTotal
  ja お互いの{p:JPiles}合計{n:Big}枚ごとに
  ja お互いの{p:JPiles}の合計{n:Big}枚ごとに
@@ -2118,16 +2147,13 @@ CountColors
 %type Things = JAllOf
 @JAllOf
 Sel
- ja {o:JOwn}{of:JFieldThing}
- ja お互いの{of:JFieldThing}
+ ja {o:JOwn}{of:JFieldX}
  ja {of:JFieldThing}
 SelWith
- ja {w:JPresS}{o:JOwn}{of:JFieldThing}
+ ja {w:JPresS}{o:JOwn}{of:JFieldX}
  ja {w:JPresS}{of:JFieldThing}
 @JCounted
 Sel
- ja {o:JOwn}{of:JNamed}1体
- ja お互いの{of:JFieldThing}1体
  ja {of:JFieldThing}1体
 SelWith
  ja {w:JPres}{of:JFieldThing}1体
@@ -2137,30 +2163,6 @@ ThisMax
  ja (登場|進化|使用|消滅)させるデジモンの{s:StatWord}上限
 
 # ------------------------------------------------------------------ triggers, more
-@JEvent
-Linked
- ja リンクした
- ja {by:JHows}リンクした
-Deleted
- ja {by:JDpZero}消滅した
-Returned
- ja {to:To}戻った
-ReturnedAny[would=1]
- ja 手札(/|、|と|か)デッキに戻る
- ja {by:JHows}手札(/|、|と|か)デッキに戻る
-DNADigivolves
- ja ジョグレス進化した
- ja {into:JIntos}にジョグレス進化した
-Checks
- ja セキュリティをチェックした
-Moves
- ja 育成エリアからバトルエリアに移動した
- ja 移動した
-%list JDpZero JDpZero1 ja "§"
-%type Cause = JDpZero1
-@JDpZero1
-DpZero
- ja DP0になって
 @JStem
 Linked
  ja リンク
@@ -2180,10 +2182,9 @@ PileTrashed
 %list JSourceTrasheds JSourceTrashed ja "§"
 %type Event = JSourceTrashed
 @JSourceTrashed
-Trashed
- ja {z:JSrcAnyL}から破棄された
- ja {z:JSrcAnyL}から{by:JHows}破棄された
- ja {by:JHows}{z:JSrcAnyL}から破棄された
+Eventful
+ ja {z:JSrcAnyL}から{e:JTrashedE}
+ ja {by:JHows}{e:JSourceTrashed}
 %list JSrcAnyL JSrcAny ja "§"
 %type Zone = JSrcAny
 @JSrcAny
@@ -2195,41 +2196,18 @@ TraitHas
  ja 特徴{t:Names}を含む
 NameHas
  ja 名称{t:Names}を含む
- ja 名称に{t:Names}を含む
-Trait
- ja 特徴に{t:Names}を持つ
-Level[is=max]
- ja Lv.{n:Num}以下
-TextHas
- ja {t:Names}の記述がある
- ja {k:Keyword}の記述がある
 
 # ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
 SameLevel
  ja Lv.の同じ
-NonEgg
- ja デジタマカード以外の
-NonColor
- ja {c:ColorList}以外の
 @JVerbal
 SameLevelStack
  ja {x:JThis}にLv.の同じカードが{n:JMaiAt}重ねられている
 Was
  ja {x:JObjs}が{f:JWasFs}
-EffectDidAny
- ja {v:MadeDone}した
 %list JWasFs JWasF ja "§"
 %type Filter = JWasF JStatF
-@JWasF
-Trait
- ja 特徴に{t:Names}を持っていた
-TraitHas
- ja 特徴に{t:Names}を含んでいた
-NameHas
- ja 名称に{t:Names}を含んでいた
-HasSources
- ja 進化元を持っていた
 @JNominal
 Said
  ja {x:JObjs}の{p:JStatParts}
@@ -2242,52 +2220,22 @@ IsSo
  ja {f:JStatFs}
 %list JStatFs JStatF ja "§"
 @JStatF
-Dp[is=min]
- ja DPが{n:Num}以上
-Dp[is=max]
- ja DPが{n:Num}以下
-Level[is=min]
- ja Lv.が{n:Num}以上
-Level[is=max]
- ja Lv.が{n:Num}以下
-Cost[is=min]
- ja 登場コストが{n:Num}以上
-Cost[is=max]
- ja 登場コストが{n:Num}以下
-@JIsF
-Attacking
- ja アタック中
+> JStatQ.plain
 @CardKind
 EggCard
  ja デジタマカード
 @JAnyRef
 Sel[n=@One]
  ja {of:JCardThing}
- ja {z:JZoneL}から、{of:JCardThing}
- ja {z:JZoneL}から、{of:JNamed}
+ ja {z:JZob}$KARA{of:JCardX}
  ja {o:JOwn}{of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}
+ ja {z:JZob}$KARA{w:JPres}{of:JCardX}
  ja {w:JPres}{o:JOwn}{of:JCardThing}
-@JAnyW
-Sel[n=@One]
- ja 自分か相手の{of:JFieldThing}
- ja お互いの{of:JFieldThing}
-SelWith[n=@One]
- ja {w:JPres}自分か相手の{of:JFieldThing}
- ja {w:JPres}お互いの{of:JFieldThing}
 @JDoer
 Either
  ja 自分か相手が
-@JThis
-Made
- ja {v:MadePast}{k:MadeKind}
- ja この効果で{v:MadePast}{k:MadeKind}
-@Ref
-Made
- ja {v:MadePast}{k:MadeKind}
- ja この効果で{v:MadePast}{k:MadeKind}
 @EffectsOf
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果{n:JTsu}
@@ -2320,14 +2268,6 @@ Worth
 @PlayAs
 AnotherDigimon
  ja 別のデジモンとして
-@CantVerb
-UnsuspendIn
- ja {t:Phase}ではアクティブにならない
-ActivateTiming
- ja {t:TimingTags}効果を発揮できない
-BeTrashed
- ja 破棄されない
- ja {by:JHows}破棄されない
 @PhaseOwner
 Yours
  ja 次の自分の
@@ -2341,18 +2281,9 @@ PileEnd[up=1]
  ja {o:JOwn}{p:JPile}(の|を){at:EndAt}から{c:JEnding}まで
 SourceEnd[up=1]
  ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}まで
-@JEvent
-DNADigivolves[would=1]
- ja ジョグレス進化する
- ja {into:JIntos}にジョグレス進化する
-Digivolves[would=1]
- ja {into:JIntoGs}に進化する
 @JTrigger
 DigivolvingInto
  ja {into:JIntos}に進化するとき
-@JDpZero1
-DpZero
- ja DPが0になって
 @JHow
 InBattle
  ja バトルでは
@@ -2362,9 +2293,9 @@ Than
 %type Things = JRevealedOne
 @JRevealedOne
 Sel
- ja {z:JRevealedL}{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}の{of:JCardX}{n:JMai}
 SelWith
- ja {z:JRevealedL}{w:JPresS}{of:JCardThing}{n:JMai}
+ ja {z:JRevealedL}の{w:JPresS}{of:JCardX}{n:JMai}
 %list JLooseKinds JLooseKind ja "か" "/"
 %type CardKind = JLooseKind
 @JLooseKind
@@ -2380,49 +2311,14 @@ Thing
  ja {k:JLooseKinds}
 @JCards
 Sel
- ja.old {z:JRevealedL}{of:JLoose}{n:JMaiN}
+ ja.old {z:JZof}の{of:JLoose}{n:JMaiN}
  ja.old {of:JLoose}{n:JMaiN}
 SelWith
- ja.old {z:JRevealedL}{w:JPres}{of:JLoose}{n:JMaiN}
+ ja.old {z:JZof}の{w:JPres}{of:JLoose}{n:JMaiN}
  ja.old {w:JPres}{of:JLoose}{n:JMaiN}
 @JPred
 CantBy
- ja {by:JHows}{v:JNotDones}
-@JPredStem
-CantBy
- ja {by:JHows}{v:JNotDoneStems}
-%many JNotDones JNotDone ja "、"
-%list JNotDoneStems JNotDoneStem ja "、"
-%type Verb = JNotDone JNotDoneStem
-@JNotDone
-> JNotDoneStem
-BeDeleted
- ja 消滅しない
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らない
-BeReturnedHand
- ja 手札に戻らない
-BeReturnedDeck
- ja デッキに戻らない
-DpReduced
- ja DPをマイナスされない
-BeSuspended
- ja レストしない
-BeTrashed
- ja 破棄されない
-@JNotDoneStem
-BeDeleted
- ja 消滅せず
-BeReturned
- ja 手札(/|、|と|か)デッキに戻らず
-BeReturnedHand
- ja 手札に戻らず
-BeReturnedDeck
- ja デッキに戻らず
-DpReduced
- ja DPをマイナスされず
-BeSuspended
- ja レストせず
+ ja {by:JHows}{v:JBanneds}
 @Act
 Play
  ja.may {x:JTokens}を登場できる
@@ -2462,15 +2358,6 @@ Use
 
 # ------------------------------------------------------------------ further: changes, filters, zones
 @JMod
-Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
- ja.old {d:Duration}、{x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPreds}
- ja {per:JPer}、{d:Duration}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{per:JPer}、{x:JObjs}は{p:JPredStems}、{p2:JPreds}
 Mod
  ja.stem {x:JObjs}の{p:JPredDpStems}
  ja.stem {d:Duration}、{x:JObjs}の{p:JPredDpStems}
@@ -2515,18 +2402,9 @@ Twice
 @Grant
 AllEffectsOf
  ja {x:JSourceCards}の{t:TimingTags}効果すべて
-@JPerCards
-Sel
- ja {z:JRevealedL}{of:JCardThing}1枚
- ja {z:JZoneL}の{of:JNamed}1枚
-SelWith
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}1枚
 @JPer
 CountColors
  ja {z:JPileL}のカードの色1色ごとに
-CountMade
- ja (この効果で|){v:MadeEvent}した1(枚|体)ごとに
- ja (この効果で|){v:MadePast}1(枚|体)ごとに
 @JPerC
 CountColors
  ja {z:JPileL}のカードの色
@@ -2550,27 +2428,10 @@ SelWith
 @JSourceX
 Sel[n=@One]
  ja {of:JEither}
-@JHasF
-HasTiming
- ja {t:TimingTag}効果を持つ
 @JPreV
-HasTiming
- ja {t:TimingTag}効果を持つ
 Different
  ja {s:JInfo}の異なる
  ja 異なる{s:JInfo}を持つ
-Trait
- ja 特徴に{t:Names}を持ち
-NameHas
- ja 名称に{t:Names}を含み
-SourceCount[is=min]
- ja 下にカードが{n:Num}枚以上ある
- ja 進化元が{n:Num}枚以上ある
- ja 進化元が{n:Num}枚以上の
-AllTraits
- ja 特徴に{t:JNamesAll}を持つ
-SameLevelInStack
- ja Lv.の同じカードが{n:JMaiAt}重ねられている
 Cmp[is=min,s=@Sources]
  ja 進化元の枚数が{r:JThan}以上の
 Without
@@ -2624,14 +2485,6 @@ FaceDown
  ja 裏向き
 FaceUp
  ja 表向き
-@JStemCond
-In
- ja {z:JSourceL}に{x:JSourceX}があり
-Exists
- ja {x:JSoManyIn}あり
-@JSoManyCards
-Sel
- ja {z:JZoneL}の{of:JNamed}が{n:JMaiAt}
 @Act
 Below
  ja.plain 以下の効果を発揮する
@@ -2654,40 +2507,21 @@ ReduceCost
 @AttackHow
 NoSuspend
  ja レストせずに
-@JEvent
-Placed
- ja {to:PlaceTo}置かれた
- ja {by:JHows}{to:PlaceTo}置かれた
- ja {to:PlaceTo}{by:JHows}置かれた
-Played
- ja {z:JZoneL}から登場した
- ja {by:JHows}{z:JZoneL}から登場した
 @JCards
 Sel
- ja {z:JRevealedL}{n:JMai}
+ ja {z:JRevealedL}の{n:JMai}
+ ja {z:JRevealedL}$KARA{n:JMai}
 @JEnds
 SelWith
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{n:JMai}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{n:JMai}
 Sel
- ja {z:JZoneL}から、{of:JCardThing}を{n:JMai}
+ ja {z:JZof}$KARA{of:JCardOf}を{n:JMai}
 @Pay
 IgnoringLevel
  ja Lv.を無視して
-@JField
-Sel
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}{n:JTai}
 @JNominal
 SaidAny
  ja {x:JObjs}が{p:JCondParts}か(|、){p2:JIsParts}
-@MadeEvent
-Suspend
- ja レスト
-@MadePast
-Choose
- ja 選んだ
-@MadeDone
-DNADigivolve
- ja ジョグレス進化
 @MaxOf
 DpDeletionMax
  ja {x:JThis}のDP消滅効果の上限
@@ -2695,8 +2529,6 @@ DpDeletionMax
 Opponent
  ja.old 自身の
 @JVerbal
-Exists
- ja {x:JAnyOr}がいる
 %type Things = JAnyOr
 @JAnyOr
 OneOf
@@ -2708,17 +2540,11 @@ OneOf
 %last JDo Or
 %list JOwnedL JOwned ja "§"
 @JEvent
-Unsuspends
- ja {t:JPhaseIn}アクティブになった
-Deletes
- ja {x:JTarget}を消滅させた
 %type Phase = JPhaseIn
 @JPhaseIn
 PhaseOf[w=@Anyones]
  ja {k:PhaseKind}で
 @JVerbal
-Exists
- ja {x:JNoPile}がない
 AttackingTarget
  ja {target:Target}アタックしていた
 PlayerDidnt
@@ -2754,8 +2580,8 @@ AttackAlso
 %type Things = JTotal1 JWorthOf1
 @JTotal1
 SelWith[n=@AnyNumber]
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}を{w2:JTotalFs}
- ja {z:JZoneL}から、{w:JPres}{of:JCardThing}を{w2:JTotalFs}
+ ja {z:JZof}の{w:JPres}{of:JCardX}を{w2:JTotalFs}
+ ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{w2:JTotalFs}
 %list JTotalFs JTotalF ja "§"
 %type Filter = JTotalF
 @JTotalF
@@ -2774,42 +2600,14 @@ OneOf
 @Special
 CopiesRule
  ja 〈ルール〉このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
-@CantVerb
-AttackX
- ja {x:JAny}にアタックできない
-BePlayed
- ja 登場できない
-@JCantStem1
-BePlayed
- ja 登場できず
-@JThis
-Made
- ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
- ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
 @Ref
-Made
- ja (この効果で|){v:MadeEvent}した{o:JOwn}{k:MadeKind}
- ja (この効果で|){v:MadePast}{o:JOwn}{k:MadeKind}
 Revealed
  ja オープンしたカードすべて
-@JPer
-CountMade
- ja (この効果で|){v:MadeEvent}した{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
 @JEnds
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}を{n:JMai}
+ ja {z:JZof}の{w:JPres}{of:JCardX}を{n:JMai}
 Sel
- ja {z:JZoneL}の{of:JCardThing}を{n:JMai}
-@JCondPart
-HasSo
- ja {f:JSrcNumFs}
-%list JSrcNumFs JSrcNumF ja "§"
-%type Filter = JSrcNumF
-@JSrcNumF
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持つ
-SourceCount[is=max]
- ja 進化元が{n:Num}枚以下
+ ja {z:JZof}の{of:JCardOf}を{n:JMai}
 @MaxOf
 ThisMax[s=@Number]
  ja この効果で(登場させる|登場できる|破棄する|レストさせる|選べる)枚数
@@ -2837,10 +2635,6 @@ Cmp[is=min,s=@DP]
  ja {r:JThan}のDP以上の
 Cmp[is=max,s=@Level]
  ja Lv.が{r:JThan}以下の
-UseCost[is=eq]
- ja 使用コスト{n:Num}の
-SourceIs
- ja 進化元に{x:JSoManySrc}ある
 %type Things = JSoManySrc
 @JSoManySrc
 Sel
@@ -2859,18 +2653,9 @@ Battle
  ja バトルエリア
 @JCards
 SelWith
- ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardThing}{n:JMai}
+ ja {z:JBareL}の{w:JPres}{o:JOwn}{of:JCardX}{n:JMai}
 Sel
- ja {z:JBareL}の{o:JOwn}{of:JCardThing}{n:JMai}
-@MadeEvent
-DNADigivolve
- ja ジョグレス進化
-@JEndsP
-PileEnd[o=@Either]
- ja 自分/相手の{p:JPile}の{at:EndAt}から{c:JEnding}
- ja 自分/相手の{p:JPile}を{at:EndAt}から{c:JEnding}
- ja 自分か相手の{p:JPile}の{at:EndAt}から{c:JEnding}
- ja 自分か相手の{p:JPile}を{at:EndAt}から{c:JEnding}
+ ja {z:JBareL}の{o:JOwn}{of:JCardX}{n:JMai}
 @JMod
 TimingLocked
  ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
@@ -2991,25 +2776,12 @@ IsNotSo
 @JVerbal
 Empty
  ja 自分の育成エリアが空いている
-NotMade
- ja この効果で{x:JAny}を{v:MadeCouldNot}
- ja この効果で{x:JUsedX1}を{v:MadeNot}しなかった
 EffectDid
  ja この効果で{do:JPastDo}
-PlayedByEffect
- ja 効果で登場していた
- ja {x:JHost}が効果で登場していた
-Exists
- ja {x:JNone}が置かれていない
- ja {x:JAny}が置かれている
 SaidAny
  ja {x:JObjs}に{p:JTextParts}か(|、){p2:JCondParts}
 SourceColors
  ja {x:JThis}の進化元が{n:JShoku}ある
-%type Did = MadeCouldNot
-@MadeCouldNot
-Return
- ja 戻せなかった
 %type Act = JPastDo
 @JPastDo
 Play
@@ -3018,70 +2790,39 @@ Play
 Delete
  ja {x:JBareAnys}を消滅させた
  ja {x:JAnys}を消滅させた
-@MadeNot
-Use
- ja 使用
-@MadePast
-Add
- ja 手札に加えた
 @MadeKind
 DigimonCard
  ja デジモンカード
 @JPer
 CountColors
  ja {x:JThis}の色1色ごとに
-CountMade
- ja (この効果で|){v:MadePast}(カード|デジモンカード|デジモン|セキュリティ)1(枚|体)ごとに
- ja (この効果で|){v:MadeEvent}した(デジモンカード|セキュリティ)1枚ごとに
 @JPerN
-CountMade
- ja (この効果で|){v:MadeEvent}した(カード|)
- ja (この効果で|){v:MadePast}(カード|)
 Count
  ja {x:JZoneNamed}
 %type Things = JZoneNamed
 @JZoneNamed
 Sel
- ja {z:JZoneL}の{of:JNamed}
- ja {z:JZoneL}の{of:JCardThing}
+ ja {z:JZof}の{of:JCardX}
 SelWith
- ja {z:JZoneL}の{w:JPres}{of:JCardThing}
+ ja {z:JZof}の{w:JPres}{of:JCardX}
 @JTotalF
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで、
 @JPreV
-SourceCount[is=max]
- ja 進化元の枚数が{n:Num}枚以下の
-SourceCount[is=min]
- ja 進化元の枚数が{n:Num}枚以上の
 Color
  ja {c:ColorList}を含む
  ja {c:JColorsAnd}
-Colors[is=min,n=2]
- ja 多色の
 NoSources
  ja 下にカードがない
-TextHas
- ja {t:Names}の記述があり
- ja {k:Keyword}の記述があり
 VersusBy[is=more]
  ja {x:JThis}より{s:StatWord}が{n:Num}高い
 VersusBy[is=less]
  ja {x:JThis}より{s:StatWord}が{n:Num}低い
-PlayOrUseCost[is=max]
- ja コスト{n:Num}以下の
 Cmp[is=max,s=@Sources]
  ja 進化元の枚数が{r:JThan}の進化元の枚数以下の
 %many JColorsAnd ColorName ja "と"
 @JNotHas1
-SourceIs
- ja 進化元に{x:JSourceX}がない
-TextHas
- ja {t:Names}の記述がない
-Trait
- ja 特徴に{t:Names}を持たない
-NameHas
- ja 名称に{t:Names}を含まない
+> JHasQ.neg
 @JPre
 SourceIs
  ja {x:JSourceXS}を進化元に持つ
@@ -3101,63 +2842,37 @@ ThisTurn
 @JPredStem
 CanAttackUnsuspended
  ja {x:JAny}にもアタックでき
-@JCantStem1
-AttackX
- ja {x:JAny}にアタックできず
- ja {x:JThis}にアタックできず
-AttackPlayer
- ja プレイヤーにアタックできず
-@CantVerb
-AttackX
- ja {x:JThis}にアタックできない
 @JHow
 NotByDeletion
  ja 消滅以外で
-@JIsF
-Dp[is=min]
- ja DP{n:Num}以上
-Dp[is=max]
- ja DP{n:Num}以下
-Cost[is=max]
- ja 登場コスト{n:Num}以下
-Cost[is=min]
- ja 登場コスト{n:Num}以上
 @JMod
 Mod
  ja {x:JAlls}は{p:JPreds}
- ja {d:Duration}、{x:JAlls}は{p:JPreds}
  ja {x:JAlls}に{p:JPredGives}
 %list JAlls JAll ja "§"
 %type Things = JAll
 @JAll
 Sel[n=@All]
- ja {o:JOwn}{of:JFieldThing}
- ja お互いの{of:JFieldThing}
- ja {o:JOwn}{of:JNamed}
+ ja {o:JOwn}{of:JFieldX}
 SelWith[n=@All]
- ja {w:JPres}{o:JOwn}{of:JFieldThing}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JZone
 Links
  ja {x:JHost}のリンクカード
-Zone[o=@Anyone]
- ja (お互いの|自分と相手の){p:JPiles}
-@JRevealed
-Revealed
- ja その中から(、|)
 @JCards
 SelWith
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}{n:JMai}
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}{n:JMai}
 Sel
- ja {z:JZoneL}にある(、|){of:JCardThing}{n:JMai}
+ ja {z:JZob}$ARU{of:JCardOf}{n:JMai}
 @JInto
 SelWith[n=@One]
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
 @JPerCards
 Sel
- ja {z:JZoneL}にある(、|){of:JCardThing}1枚
+ ja {z:JZob}$ARU{of:JCardOf}1枚
 SelWith
- ja {z:JZoneL}にある(、|){w:JPres}{of:JCardThing}1枚
+ ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
 @JSourceSome1
 Sel
  ja {z:JUnderL}から選んで{n:JMai}
@@ -3172,13 +2887,6 @@ ThisMax
  ja この効果で(登場|進化|使用|消滅)させる(カード|デジモン)の{s:StatWord}上限
 ThisMax[s=@Number]
  ja この効果で(置ける|登場できる|登場させる)枚数の上限
-@JEvent
-Checks
- ja 相手のセキュリティをチェックした
-Digivolves
- ja Lv.{a:Num}からLv.{b:Num}に進化した
-Digivolves[would=1]
- ja Lv.{a:Num}からLv.{b:Num}に進化する
 @PlaceTo
 UnderEnd
  ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
@@ -3191,9 +2899,6 @@ SourcesAny
 PileEnd[o=@You]
  ja {p:JPile}の{at:EndAt}から{c:JEnding}
  ja {p:JPile}を{at:EndAt}から{c:JEnding}
-@JStemCond
-EffectDidAny
- ja この効果で{v:MadeDone}して
 @Clause
 Lasting
  ja {d:Duration}、{do:JNext}
@@ -3211,8 +2916,6 @@ RevealedName
 # ------------------------------------------------------------------ further: comparisons, how it came about
 @JMod
 Mod
- ja {x:JObjs}は{d:Duration}{p:JPreds}
- ja {x:JObjs}は{d:Duration}、{p:JPreds}
  ja {x:JObjs}が{p:JChecked}
 CheckedLocked
  ja {x:JThis}がチェックしたカードの{t:TimingTags}効果は発揮しない
@@ -3228,17 +2931,6 @@ DeletedAt
 NamedEffects
  ja {t:Names}の効果
 @JVerbal
-PlayedFrom
- ja {z:JAnySrcL}から登場していた
- ja {z:JZoneL}から登場していた
- ja {x:JHost}が{z:JZoneL}から登場していた
-WasMade
- ja この効果で{x:JSoManyMade}{v:MadePast}
- ja この効果で{x:JSoManyMade}{v:MadeEvent}した
-NoneMade
- ja この効果で{v:MadeNotBack}
-WasDone[v=@Play]
- ja {c:JByNamed}登場していた
 %list JAnySrcL JAnySrc ja "§"
 %type Zone = JAnySrc
 @JAnySrc
@@ -3248,10 +2940,6 @@ SourcesAny
 @JSoManyMade
 Sel
  ja {n:JMaiAt}
-%type Did = MadeNotBack
-@MadeNotBack
-Return
- ja 戻らなかった
 %list JByNamed JByNamed1 ja "§"
 %type Circumstance = JByNamed1
 @JByNamed1
@@ -3305,8 +2993,6 @@ Sel
 AnyCost
  ja コスト
 @JPreV
-SourceCount[is=min]
- ja 進化元を{n:Num}枚以上持ち
 Cmp[is=max,s=@Level]
  ja {r:JThanCount}の枚数以下のLv.の
 %type Reference = JThanCount
@@ -3322,7 +3008,6 @@ Sources
 @JSoMany
 Sel
  ja {of:JFieldThing}が{n:JTaiAt}
- ja {o:JOwn}{of:JNamed}が{n:JTaiAt}
 SelWith
  ja {w:JPres}{of:JFieldThing}が{n:JTaiAt}
 @JCards
@@ -3350,53 +3035,21 @@ Each
 May
  ja {do:JDo.may}
 @JWasF
-Colors[is=min]
- ja {n:Num}色以上だった
-Level[is=min]
- ja Lv.{n:Num}以上だった
-@MadePast
-Play
- ja 登場させた
-Delete
- ja 消滅させた
-Suspend
- ja レストさせた
+> JHasQ.was JHasP.was JIsQ.was JStatQ.was
 @PlayerVerb
 Play
  ja {x:JAny}を登場できない
 PlayOrMove
  ja {x:JAny}を登場できず、移動できない
-@JField
-Sel
- ja 自分か相手の{of:JFieldThing}{n:JTai}
-SelWith
- ja {w:JPres}自分か相手の{of:JFieldThing}{n:JTai}
 @JInto
 SelWith[n=@One]
- ja {z:JBareL}の{w:JPres}自分の{of:JCardThing}
- ja {z:JRevealedL}{w:JPres}{of:JCardThing}
+ ja {z:JBareL}の{w:JPres}自分の{of:JCardX}
 @JPastDo
 Trash
  ja {x:JUsedX}を破棄した
-@Ref
-Made[k=@Digimon]
- ja {v:JDna}したそのデジモン
-%type Did = JDna
-@JDna
-DNADigivolve
- ja ジョグレス進化
-@Ref
-@CantVerb
-UnsuspendIn
- ja {t:Phase}でアクティブにならない
-@JEvent
-Linked
- ja {to:JAny}にリンクした
- ja {to:JThis}にリンクした
 @JNoCard
 SelWith[n=@No]
- ja {z:JZoneL}に{w:JPres}{of:JNamed}
- ja {z:JZoneL}に{w:JPres}{of:JCardThing}
+ ja {z:JZof}に{w:JPres}{of:JCardX}
 
 # ------------------------------------------------------------------ requirement lines
 @Special
@@ -3453,15 +3106,6 @@ Mat
  ja {of:JThingFull}{n:Num}枚
  ja {of:JThingFull}∞枚
  ja {f:JReq}{n:Num}枚
-@JNeed
-Level[is=eq]
- ja Lv.{n:Num}の
-Color
- ja {c:ColorList}の
-Level[is=min]
- ja Lv.{n:Num}以上
-Trait
- ja 特徴に{t:Names}を持つ
 
 # the cards under what is deleted or returned: older prints say that they are trashed
 @Act
@@ -3507,8 +3151,7 @@ Delete[x=*It]
  ja <消滅させる>
 @JAllOf
 Sel
- ja {z:JBreedL}の{o:JOwn}{of:JNamed}
- ja {z:JBreedL}の{o:JOwn}{of:JFieldThing}
+ ja {z:JBreedL}の{o:JOwn}{of:JFieldX}
 @CostKind
 PlayOrDigivolutionCost
  ja 登場/進化コスト
@@ -3519,13 +3162,7 @@ Each
 @JEachAnd
 And
  ja {a:JDo.stem}、{b:JChain.plain}
-@Ref
-Made
- ja (この効果で|){v:MadeEvent}した{k:MadeKind}すべて
- ja (この効果で|){v:MadePast}{k:MadeKind}すべて
 @JVerbal
-Exists
- ja {x:JPileAny}がある
 %type Things = JPileAny
 @JPileAny
 Sel[n=@One]
@@ -3543,12 +3180,14 @@ IsSo
 @JAttackF
 Attacking
  ja アタック中
+%words KA か|か、
 @JEither
 Either
- ja {a:JThingFull}か、{b:JNamed}
- ja {a:JThingFull}か、{b:JThingFull}
- ja {a:JNamed}か、{b:JThingFull}
- ja {a:JPlainCard}か、{b:JThingFull}
+ ja {a:JThingFull}$KA{b:JNamed}
+ ja {a:JThingFull}$KA{b:JThingFull}
+ ja {a:JNamed}$KA{b:JThingFull}
+ ja {a:JPlainCard}$KA{b:JThingFull}
+ ja {a:JPlainCard}$KA{b:JNamed}
 @JPreV
 Extreme[is=lowest]
  ja 最も{s:StatWord}が低い
@@ -3559,7 +3198,7 @@ IgnoreRequirements
  ja 進化条件を無視できない
 @JFrom
 This[k=Card]
- ja {z:JZoneL}から、このカード
+ ja {z:JZob}$KARAこのカード
 @JNominalO
 AnyCond
  ja {c:JAltVs}か(、|){c2:JAltN1s}
@@ -3568,23 +3207,6 @@ AnyCond
 @Lasts
 TimingLocked
  ja {o:JOwn}{t:TimingTags}効果(すべて|)は発揮しない
-@JField
-Sel
- ja {of:JNamed}{n:JTai}
-@JPreV
-FaceDownSources
- ja 裏向きの進化元を持つ
-@JHasF
-FaceDownSources
- ja 裏向きの進化元を持つ
-@JEvent
-Returned
- ja {z:JZoneL}から{to:To}戻った
-Played[would=1]
- ja {z:JZoneL}から登場する
- ja {by:JHows}{z:JZoneL}から登場する
-Placed
- ja {z:JZoneL}から{to:PlaceTo}置かれた
 @JTrigger
 On
  ja {x:JNamedAnys}が{e:JEvents}とき
@@ -3623,22 +3245,24 @@ Thing
 Option
  ja オプションカード
 @JHandTrashed
+Eventful
+ ja {z:JPileZ}から{e:JTrashedE}
+ ja {z:JBattleL}から{e:JTrashedE}
+ ja {by:JHows}{e:JHandTrashed}
+%type Event = JTrashedE JTrashedX
+@JTrashedX
 Trashed
- ja {z:JBattleL}から破棄された
- ja {z:JBattleL}から{by:JHows}破棄された
+ ja 破棄された
+@JTrashedE
+> JTrashedX
+Eventful
+ ja {by:JHows}{e:JTrashedX}
 %list JBattleL JBattle ja "§"
 %type Zone = JBattle
 @JBattle
 Zone[o=@You]
  ja {p:JMovePs}
 @JEvent
-Digivolves
- ja {by:JHows}進化した
-Trashed
- ja {z:JZoneL}から破棄された
- ja {by:JHows}{z:JZoneL}から破棄された
-Deleted
- ja {by:JBattleDp}消滅した
 %many JBattleDp JBattleDp1 ja "か"
 %type Cause = JBattleDp1
 @JBattleDp1
@@ -3658,20 +3282,12 @@ OnlyAttack
 @JNominal
 Memory[is=eq,o=@You]
  ja メモリーが{n:Num}
-@MadeDone
-Use
- ja 使用
-@MadePast
-Place
- ja 進化元に置いた
 @JPreV
 Cmp[is=min,s=@Level]
  ja {r:JThanCount}の枚数以上のLv.の
  ja {r:JThanTotal}以上のLv.の
 Cmp[is=max,s=@Level]
  ja {r:JThanTotal}以下のLv.の
-Has
- ja {k:KeywordsOr}を持ち
 %type Reference = JThanTotal
 @JThanTotal
 ThanTotal
@@ -3684,9 +3300,6 @@ ReduceCost
 @MaxOf
 ThisMax
  ja この効果で選べる{s:StatWord}(の|)上限
-@JIsF
-Colors[is=min,n=2]
- ja 多色
 @JVerbal
 Was
  ja {x:JThisL}の{f:JWasSrcs}
@@ -3695,9 +3308,6 @@ Was
 @JWasSrc
 SourceIs
  ja 進化元に{x:JSourceX}があった
-@JMod
-Mod
- ja {x:JObjs}は{d:Duration}{p:JCants}
 @JTrigger
 Does[o=@You]
  ja {do:JUsed}とき

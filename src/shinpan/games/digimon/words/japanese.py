@@ -6,6 +6,8 @@ before what it is. What does not happen when it would happen is prevented, this 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....meaning.node import Node, Slot
 from ....phrases.book import Senseless
 from .selecting import held, is_this, placed
@@ -13,12 +15,17 @@ from .selecting import held, is_this, placed
 DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
 """What cannot be done to something, by somebody."""
 
+ANYONE = (Node("Anyone"), Node("Either"))
+"""Both players, or either: what is chosen among their things is anybody's."""
+
 
 def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
     found = _in_japanese(_of_them(value, None)[0])
     for node in found.walk():
         if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node) or _face_down(node):
+            raise Senseless
+        if node.kind == "Exists" and _under_several(node):
             raise Senseless
     return found
 
@@ -28,11 +35,17 @@ def _in_japanese(value: Node) -> Node:
     inner: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if isinstance(slot, tuple):
-            inner.append((name, _whose(tuple(_in_japanese(item) if isinstance(item, Node) else item for item in slot))))
+            inner.append((name, _whose(_items(slot))))
         else:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
     node = value if slots == value.slots else Node(value.kind, slots, value.spelling)
+    if node.kind in ("Sel", "SelWith") and node.get("o") in ANYONE:
+        node = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != "o"), node.spelling)
+    if node.kind in TOLD:
+        return _told(node)
+    if node.kind == "Held":
+        node = _held(node)
     if node.kind == "Mod":
         node = _one_ban(node)
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
@@ -40,7 +53,97 @@ def _in_japanese(value: Node) -> Node:
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
         return _from_where(node)
+    if node.kind in EITHER and any(zone.get("o") == Node("Either") for zone in node.walk() if zone.kind == "Zone"):
+        each = tuple(_of(node, who) for who in ("Opponent", "You"))
+        return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """The members of a list; of what would happen, each by itself."""
+    found: list[Slot] = []
+    for item in row:
+        node = _in_japanese(item) if isinstance(item, Node) else item
+        if not isinstance(node, Node) or node.kind != "Would":
+            found.append(node)
+            continue
+        for event in held(node.get("e")):
+            for name, told in (("would", 1), *(pair for pair in node.slots if pair[0] != "e")):
+                event = _with(event, name, told) if isinstance(event, Node) else event
+            found.append(event)
+    return tuple(found)
+
+
+TOLD = {"Eventful": "e", "CondOf": "c"}
+"""What is said before what happened, or of what it is said, and belongs to it."""
+HAVE = {
+    "would": frozenset(
+        "Digivolves Played Suspends Unsuspends Linked Placed Deleted DNADigivolves Leaves Returned Trashed ReturnedAny".split()
+    ),
+    "by": frozenset("Digivolves Played Suspends Unsuspends Linked Placed Deleted Leaves Returned Trashed ReturnedAny".split()),
+    "z": frozenset("Played Placed Returned Trashed".split()),
+    "x": frozenset("DeletedBy PlayedByEffect PlayedFrom WasDone".split()),
+}
+"""What may be said of which event or condition."""
+
+
+def _with(node: Node, name: str, told: Slot) -> Node:
+    """The same with something that is said of it."""
+    if node.kind not in HAVE[name] or node.get(name) is not None:
+        raise Senseless
+    return Node(node.kind, tuple(sorted((*node.slots, (name, told)))))
+
+
+def _told(node: Node) -> Node:
+    """“By effects”, “from the hand”, said before what happened: that of the event. Who, before a condition: that of it."""
+    inner = TOLD[node.kind]
+    found = node.node(inner)
+    for name, told in node.slots:
+        if name != inner:
+            found = _with(found, name, told)
+    return found
+
+
+def _held(node: Node) -> Node:
+    """How long, or for each of what, said before what holds: that of what holds."""
+    inner = dict(node.node("do").slots)
+    for name in ("d", "per"):
+        if (told := node.get(name)) is not None:
+            if name in inner:
+                raise Senseless
+            inner[name] = told
+    return Node("Mod", tuple(sorted(inner.items())))
+
+
+def apart(node: Node) -> Iterator[Node]:
+    """What holds, with how long or for each of what before it."""
+    if node.kind == "Mod":
+        for name in ("d", "per"):
+            if (told := node.get(name)) is not None:
+                rest = Node("Mod", tuple(pair for pair in node.slots if pair[0] != name))
+                yield Node("Held", tuple(sorted((("do", rest), (name, told)))))
+    for name, inner, kind in (("would", "e", "Would"), ("by", "e", "Eventful"), ("z", "e", "Eventful"), ("x", "c", "CondOf")):
+        if node.kind in HAVE[name] and (told := node.get(name)) is not None:
+            rest = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != name))
+            yield Node("Would", (("e", (rest,)),)) if name == "would" else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
+
+
+EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}
+"""What is counted in “your or your opponent's” pile is counted in one of them, not in both together."""
+
+
+def _of(node: Node, who: str) -> Node:
+    """The same of the piles of one player."""
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in node.slots:
+        if node.kind == "Zone" and name == "o":
+            slot = Node(who)
+        elif isinstance(slot, tuple):
+            slot = tuple(_of(item, who) if isinstance(item, Node) else item for item in slot)
+        elif isinstance(slot, Node):
+            slot = _of(slot, who)
+        slots.append((name, slot))
+    return Node(node.kind, tuple(slots))
 
 
 def _would(when: Node) -> bool:
@@ -141,6 +244,15 @@ def _prevented(do: Node) -> Node:
 def _face_down(node: Node) -> bool:
     """Whether something is said to lie face down and to have cards under it: those lie face down."""
     return {Node("FaceDown"), Node("HasSources")} <= {test for test in held(node.get("f")) if isinstance(test, Node)}
+
+
+def _under_several(node: Node) -> bool:
+    """Whether cards are counted under all of several: under one of them is meant, which is not told apart yet."""
+    counted = node.get("x")
+    if not isinstance(counted, Node) or not isinstance(counted.get("n"), Node):
+        return False
+    under = [zone.get("x") for zone in held(counted.get("z")) if isinstance(zone, Node) and zone.kind == "Sources"]
+    return any(isinstance(x, Node) and x.kind == "Sel" and x.get("n") is None for x in under)
 
 
 def _yours_in(node: Node) -> bool:

@@ -430,9 +430,11 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
             ],
         )
         found.canon = (lambda node: japanese.meant(shared(node))) if lang == "ja" else shared
-        found.apart = before_owner if normal.OWNER_LATE else None
+        if normal.OWNER_LATE:
+            found.apart = (lambda node: (*before_owner(node), *japanese.apart(node))) if lang == "ja" else before_owner
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)
+    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "marks", "selecting")]
+    state = digest([*books, *code, *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader

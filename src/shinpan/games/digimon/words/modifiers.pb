@@ -99,6 +99,7 @@
 %node Pred Lose(k: [Keyword]) = lose(k)
 %node Pred Cant(v: [Verb]) = cant(v)
 %node Pred CantBy(by: [Cause], v: [Verb]) = rewritten
+%node Act Held(d?: Duration, per?: Counted, do: Act) = rewritten
 %node Pred Unaffected(by: [Cause]) = [RuleChange('unaffected', by)]
 %node Pred DpIs(n: int) = [modifiers.DpIs(n)]
 %node Pred AlsoNamed(t: [text]) = [modifiers.Information('name', t)]
