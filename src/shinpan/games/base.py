@@ -130,8 +130,6 @@ class Game:
     """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
     text_fields: Sequence[str] = ("text",)
     """The fields of a card that hold texts which are read."""
-    told_apart: Sequence[str] = ()
-    """Other fields that an explanation tells of, which do not depend on the texts."""
     default_lang = ""
     opening = Opening()
     """The hand it begins with."""

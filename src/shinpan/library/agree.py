@@ -238,14 +238,15 @@ def is_printed(game: Game, one: Face, two: Face, lang: str) -> bool:
 
 
 def told(game: Game, facts: Row, row: Row, lang: str, places: Sequence[str]) -> list[str]:
-    """What the engine will do with a card of these facts and the texts of that row."""
-    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, *game.told_apart, "also")}
+    """What the engine will do with a card of these facts and the texts of that row, besides what the facts alone say."""
+    bare = {key: value for key, value in facts.items() if key not in (*game.text_fields, "also")}
     texts = {place: row[place] for place in places}
     also = {place: text for place, text in (row.get("also") or {}).items() if place in places}
     with game.one_form():
         lines = game.explain(game.face({**bare, **texts, **({"also": also} if also else {}), "lang": lang}))
+    known = set(game.explain(game.face({**bare, "lang": lang})))
     blocks: list[str] = []
-    for line in lines:
+    for line in (line for line in lines if line not in known):
         if line.startswith(" ") and blocks:
             blocks[-1] += "\n" + line
         elif not (line.startswith(SECURITY) and "security" not in places or MEANS.match(line)):

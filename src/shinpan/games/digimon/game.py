@@ -55,7 +55,6 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
     text_fields: Sequence[str] = ("text", "inherited", "security", "link", "option")
-    told_apart: Sequence[str] = ("digivolve",)
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     opening = Opening(OPENING_HAND, "shuffled")

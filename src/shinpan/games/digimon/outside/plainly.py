@@ -9,7 +9,7 @@ UNDER: Final = "the cards under this Digimon"
 SAME: Final = (
     (r" *\n +(?:- )?", " "),
     (r" (?:- )?trash all cards among the cards under (?:that Digimon|it)[^.]*\.", ""),
-    (r"\bit \((this Digimon|this Tamer)\)", r"\1"),
+    (r"\bit \((this (?:Digimon|Tamer|card))\)", r"\1"),
     (
         r"\b(?:it|that Digimon|that Tamer|that card|the Digimon this effect chose) (?:\((?:what triggered it|what was chosen"
         r"|not this one|the one that digivolves|as it was when that happened|the one those cards are or were under)\) ?)+",

@@ -103,6 +103,7 @@
 %node Act AppFuse(x?: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = link(x, to if said(to) else None, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration, per?: Counted) = change_cost(-1, k, n, x, d, per)
+%node Act CheaperPlay(n: int, x: [Things]) = rewritten
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
 %node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = joining.EachOp(per, card_verbs.TrashOp(selectors.Pick(n, [selectors.Below(hosts(x), single(x))], None)))
 %node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration, per?: Counted) = change_cost(1, k, n, x, d, per)
@@ -377,7 +378,7 @@ DNADigivolve
 EventOf
  en {v:DigiVerb*}
 @Act *
-ReduceCost[k=@PlayCost]
+CheaperPlay
  en <reduce> the (=memory |play |)cost (=to play|when playing) {x:Sels} by {n:Num}
 ReduceCostBy
  en <reduce> the {k:CostKind} by the play cost of {x:AnySel}
@@ -427,7 +428,7 @@ PreventFor[e=leaving]
  en <prevent> {x:PreventWho} from leaving$LEAVING
 Prevent[e=leaving]
  en <prevent> $THATONE from leaving$LEAVING
- en <prevent> $THISTHAT leaving
+ en <prevent> $THISTHAT (=leaving|removal)
 Prevent
  en <prevent> (=it|that)
 Shuffle
@@ -582,7 +583,8 @@ Link
 @EffectsOf
 EffectsOf
  en {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
- en {x:PossNoSome} {t:TimingTags} $EFFECT
+ en {n:Count#} of {x:PossOf} {t:TimingTags} $EFFECT
+ en {x:PossWhole} {t:TimingTags} $EFFECT
  en the {t:TimingTags} $EFFECT $OF {x:AnySel}
  en {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
  en.old {n:Count#} of {x:PossIt} {t:TimingTags}

@@ -14,6 +14,7 @@ from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
 from ..things import filters, joining, modifiers, selectors, stack_verbs, verbs
 from ..things.abilities import Battling, PutOff
+from ..things.conds import Product
 from ..things.modifiers import RuleChange
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
@@ -134,7 +135,7 @@ def side_of(b: Builder, by: list[Node]) -> int:
 def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str | None, vs: Node | None) -> Op:
     """A change that lasts (15-11, 15-13)."""
     refuse("while battling, for a while", vs is not None)
-    changes = [change for one in p for change in b.changes(one, per)]
+    changes = multiplied([change for one in p for change in b.changes(one, per)], per)
     until = b.until(d, phase_end(b, p, x) or usual_end(b, x))
     select = b.selects(x)
     picks = select.parts if isinstance(select, Union) else [select]
@@ -145,6 +146,18 @@ def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str 
     if len({modifiers.is_all(one) for one in picks}) > 1:
         return joining.AndOp([modifiers.LastOp(changes, one, until) for one in picks])
     return modifiers.LastOp(changes, select, until)
+
+
+def multiplied(changes: list[Change], per: Value | None) -> list[Change]:
+    """Changes, at least one of which is so much “for each”, where that is said: nothing that is said is dropped."""
+    refuse("for each, of what has no number", per is not None and not any(counts(change, per) for change in changes))
+    return changes
+
+
+def counts(change: Change, per: Value) -> bool:
+    """Whether a change is so much for each of those."""
+    held = vars(change).values()
+    return any(one is per or isinstance(one, Product) and one.per is per for one in held)
 
 
 def usual_end(b: Builder, x: list[Node]) -> str:
@@ -245,7 +258,7 @@ def mod(b: Builder, x: list[Node], p: list[Node], per: Node | None, vs: Node | N
         cond = also(cond, Battling(b.tester(vs)))
     own = per is not None and all(inner.kind == "This" for inner in nodes(per.get("x")))
     found: list[Part] = []
-    for change in (change for predicate in p for change in b.changes(predicate, value)):
+    for change in multiplied([change for predicate in p for change in b.changes(predicate, value)], value):
         for one in x:
             part = Part(change, None if own and one.kind == "It" else b.scope(one), cond)
             found.append(late(part) if by_dp([one]) else part)

@@ -18,7 +18,7 @@
 #     On(x, e): one of the events e happens to, or is done by, x; would=1 on the event: just before it (interruptive)
 #     OnHaving(x, f, e) the same while x has f · Does(o, do, by) that player does it · WouldDo(o, do) just before
 #     EffectWould(by, do) an effect is about to do it (interruptive) · HandTrashed(o) cards in that hand are trashed
-#     EffectDoes(by, do) an effect does it · EffectRemoves(by, x) would delete it or return it · EffectPlaysOrDigivolves(by, x)
+#     EffectDoes(by, do) an effect does it · EffectRemoves(by, x) would delete it or return it, EffectTakes(by, x) make it leave the battle area · EffectPlaysOrDigivolves(by, x)
 #     Attacking(target) Playing(x) Using(x) DigivolvingInto(x, into) DigivolvingByThis(x) TargetChanged(x) SecurityChecked(o) SecurityRemoved(z, by)
 #     CardsAdded(z, by) SourcesAdded(x, by) SourcesTrashed(x, by) LinksTrashed(x, by) DeckTrashed(o) TrashedByDigiBurst
 #   events   Played(z, by) Deleted(by) Digivolves(into, by) DNADigivolves(into) DigivolvedInto Attacks(target, k: by that keyword effect) Blocks Blocked Suspends(by)
@@ -173,7 +173,8 @@
 %node Trigger Attacking(target: Target) = event('attacked', this=True, target=waited_for('Target', target))
 %node Trigger Does(o: Who, do: Act, by?: [Cause]) = done(do, o, 0, by)
 %node Trigger EffectWould(by: Cause, do: Act) = done(do, -1, 1, by)
-%node Trigger EffectRemoves(by: Cause, x: Things) = event('left', 1, x, by=by, goals=TRASH | HAND | DECK)
+%node Trigger EffectRemoves(by: Cause, x: Things) = event('deleted', 1, x, by=by) + event('left', 1, x, by=by, goals=HAND | DECK)
+%node Trigger EffectTakes(by: Cause, x: Things) = event('left', 1, x, by=by, places=1 << st.BATTLE)
 %node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played or digivolved', by=by, subject=tester(x))
 %rewrite EffectDoes(by: $by, do: PlayOrDigivolve(x: [$x])) -> EffectPlaysOrDigivolves(by: $by, x: $x)
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
@@ -754,6 +755,7 @@ EffectWould
  en {by:EffectSource} would {do:Act.do}
 EffectRemoves
  en {by:EffectSource} would delete {x:AnySel} or return $IT to $OWNERS hand or deck
+EffectTakes
  en {by:EffectSource} would remove {x:AnySel} from (=the battle area|play)
 @Trigger
 > EffectTrigger PassiveTrigger

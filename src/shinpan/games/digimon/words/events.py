@@ -90,6 +90,11 @@ def from_host(b: Builder, zones: list[Node]) -> Filter | None:
     return joined(tests, AnyOf) if tests else None
 
 
+def is_other_host(zone: Node) -> bool:
+    """Whether cards are under something, and not just under the card whose effect it is."""
+    return zone.kind == "SourcesAny" or zone.kind in ("Sources", "Links") and zone.node("x").kind != "This"
+
+
 def kind_of(xs: list[Node]) -> int:
     """1 if the subject is a Digimon, 0 if it is a Tamer, -1 if not said."""
     for node in xs:
@@ -272,9 +277,9 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
     for x in xs:
         z, of = nodes(x.get("z")), x.get("of")
         if x.kind == "This":
-            hosts = [zone.node("x") for zone in z if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This"]
+            hosts = [zone for zone in z if is_other_host(zone)]
             places = b.place_mask(z) if z else UNDERS if x.get("k") == "Source" else None
-            return having(trig, this_card=True, own=True, places=places, source=b.tester(hosts[-1]) if hosts else None)
+            return having(trig, this_card=True, own=True, places=places, source=from_host(b, hosts))
         if x.kind in ("Top", "Bottom"):
             return having(trig, places=1 << b.make("Pile", x.node("p")), place_whose=b.whose(x.get("o")))
         if x.kind == "TopOf":

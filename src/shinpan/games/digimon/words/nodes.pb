@@ -3,7 +3,7 @@
 
 %type Line = Line Special Next Bullet | Act
 %type Act = EachLasts YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct SelfActs SelfMod SelfAct SelfCan SelfPay PayAct PlayAsAct DigiAct DigiWay EitherAct DoActs DoesActs
-%type Things = UnderThing ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossThose PossThem PossNoSome PossIt PossX PossRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SuchSources UnderX SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Things = UnderThing ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossThose PossThem PossNoSome PossOf PossWhole PossIt PossX PossRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SuchSources UnderX SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
 %type What = SourceSort ColorsThing EachTail WithThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat

@@ -354,6 +354,33 @@ def counted_by_what_is_chosen(node: Node) -> Node | None:
     return made("And", a=made("Choose", x=(ends[0].node("x"),)), b=then)
 
 
+@rules("ActivateEffect")
+def an_effect_of_one(node: Node) -> Node | None:
+    """“1 of your [A]'s [On Play] effects”: one effect, of one of them."""
+    x = node.node("x")
+    if node.get("n") != made("Exactly", n=1) or x.kind != "Sel" or x.get("n") is not None or x.get("z") is not None:
+        return None
+    return replaced(node, x=replaced(x, n=node.get("n")))
+
+
+@rules("CheaperPlay")
+def when_it_is_played(node: Node) -> Node:
+    """“Reduce the cost to play this card”: what is paid for it, when it is played; its play cost stays as it is."""
+    less, x = made("ReduceCost", k=Node("PlayCost"), n=node.get("n")), nodes(node.get("x"))
+    if len(x) != 1 or x[0].kind != "This":
+        return replaced(less, x=node.get("x"))
+    return made("When", on=(made("WouldDo", o=Node("You"), do=made("Play", x=node.get("x"))),), do=less)
+
+
+@rules("Each")
+def when_for_each(node: Node) -> Node | None:
+    """“For each …, when you play this card, pay 1 less”: so much less, when it is played."""
+    when = node.node("do")
+    if when.kind != "When" or when.node("do").kind != "ReduceCost" or not changes_payment(when):
+        return None
+    return replaced(when, do=replaced(node, do=when.node("do")))
+
+
 @rules("When")
 def about_its_own(node: Node) -> Node | None:
     """“When this Digimon has … and an effect would delete it”: it is this Digimon."""

@@ -1106,6 +1106,18 @@ It
 > PossRef
 It
  en its
+@PossOf
+Sel
+ en {o:Own} {of:WhatPoss}
+@PossWhole
+> PossRef PossThem
+It
+ en its
+Sel
+ en {o:Own} {of:WhatPoss}
+ en {n:CountA} {o:OwnA} {of:WhatPoss}
+ en {n:CountA} {of:WhatPoss}
+ en {of:WhatPossNamed}
 @PossX
 > PossRef
 Sel

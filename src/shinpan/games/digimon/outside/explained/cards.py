@@ -125,6 +125,11 @@ def about_this(trig: Any) -> bool:
     return isinstance(trig, Pattern) and (trig.this or trig.this_card and not into_this(trig))
 
 
+def of_card(trig: Any) -> bool:
+    """Whether what happens is about this card wherever it is, not about what it is in play."""
+    return isinstance(trig, Pattern) and trig.this_card and not trig.this
+
+
 def into_this(trig: Any) -> bool:
     """Whether something else digivolves into this card, which is what such a trigger is about."""
     return bool(trig.about == "body" and trig.kinds & (bit("digivolved") | bit("would digivolve")))
@@ -153,7 +158,7 @@ def effect_words(e: Explainer, effect: Any) -> str:
         icons += f"<{x.keyword}{amount(x)}>"
     head = when(e, x)
     own = str(e.get("this", "this card"))
-    about = {own if about_this(trig) else about_other(trig) for trig in x.trigs} or {own}
+    about = {("this card" if of_card(trig) else own) if about_this(trig) else about_other(trig) for trig in x.trigs} or {own}
     several = any(of_a_side(trig.subject) for trig in x.trigs if isinstance(trig, Pattern))
     with e.within(talk=Talk(about.pop() if len(about) == 1 else "what triggered it"), several=several):
         rows: list[str] = [e.say(part) for part in x.parts]
