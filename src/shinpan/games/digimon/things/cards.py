@@ -12,7 +12,7 @@ from ..book.legality import COPIES
 from ..words.language import Text, read_card, reader
 from ..words.normal import NORMALS
 from ..words.texts import build, build_sides
-from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
+from .faces import COLORS, DIGIMON, KINDS, NONE, Abroad, DigimonFace, Requirement, color_names
 
 LANGUAGES: Final = ("en",)
 """The languages in which every meaning has its wording."""
@@ -22,9 +22,10 @@ OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
-    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block"]
+    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block", "abroad"]
 )
-"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
+"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves, ``abroad``
+what it is called in other languages."""
 DUAL: Final = "dual"
 """4.2 4-6-1: the kind of a card that is a Digimon card and an Option card."""
 PLACES: Final = ("text", "inherited", "security")
@@ -75,10 +76,32 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     face.requirements = _requirements(data, where)
     face.inherited = fields.text(data, "inherited", where)
     face.security = fields.text(data, "security", where)
+    face.abroad = _abroad(data, where, lang)
     _also(data, where)
     _link(face, data, where)
     _option(face, data, where)
     return face
+
+
+def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
+    """What a card is called in other languages: ``{ja: {name: …, traits: […], words: {…}}}``, all of it optional."""
+    value = data.get("abroad")
+    if value is None:
+        return {}
+    found: dict[str, Abroad] = {}
+    if not isinstance(value, Mapping):
+        raise CardError(f"{where}abroad must be what the card is called by language, not {fields.short(value)}")
+    for lang, told in value.items():
+        here = f"{where}abroad: {lang}: "
+        if not isinstance(told, Mapping) or not isinstance(told.get("words") or {}, Mapping):
+            raise CardError(f"{here}must be {{name, traits, words}}, not {fields.short(told)}")
+        fields.only(told, ("name", "traits", "words"), here)
+        words = told.get("words") or {}
+        said = {str(word): fields.text(words, word, f"{here}words: ") for word in words}
+        if lang != own:
+            name = fields.text(told, "name", here).removesuffix(" ACE")
+            found[str(lang)] = Abroad(name, fields.words(told, "traits", here), said)
+    return found
 
 
 def _also(data: Mapping[str, Any], where: str) -> Mapping[str, Any]:
@@ -189,7 +212,15 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
         found["option"] = option_of(face.option)
         if not face.arts:
             found["arts"] = False
+    if face.abroad:
+        found["abroad"] = {lang: abroad_of(there) for lang, there in face.abroad.items()}
     return found
+
+
+def abroad_of(there: Abroad) -> dict[str, Any]:
+    """What a card is called in another language as a card file has it."""
+    found = {"name": there.name, "traits": list(there.traits), "words": dict(there.words)}
+    return {key: value for key, value in found.items() if value}
 
 
 def option_of(side: DigimonFace) -> dict[str, Any]:
