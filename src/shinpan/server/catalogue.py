@@ -100,7 +100,7 @@ class Catalogue:
 
     def faces(self, rules: Game) -> Mapping[str, Face]:
         """The cards of a game by number."""
-        starters, known = dict(starter_faces(rules)), self.pool(rules)
+        starters, known = starter_faces(rules), self.pool(rules)
         return starters if known is None else ChainMap(known, starters)  # type: ignore[arg-type]  # nothing is put into it
 
     def pool(self, rules: Game) -> Pool | None:

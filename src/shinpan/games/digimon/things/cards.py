@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -61,7 +62,7 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     copies = fields.number(data, "copies", where, COPIES)
     title = fields.word(data, "name", where)
     text = fields.text(data, "text", where)
-    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", text, lang, copies)
+    face = DigimonFace(id, without_ace(title), kind if kind in KINDS else "digimon", text, lang, copies)
     face.title = title
     if kind in OUTSIDE:
         face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
@@ -83,6 +84,16 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     return face
 
 
+def without_ace(title: str) -> str:
+    """2-3-1-4: a name without the ACE behind it, which Japanese cards print without a space.
+
+    >>> without_ace("Emberwing ACE"), without_ace("火翼ACE"), without_ace("ACE"), without_ace("GRIMACE")
+    ('Emberwing', '火翼', 'ACE', 'GRIMACE')
+    """
+    found = re.fullmatch(r"(.*[^A-Za-z])ACE", title)
+    return found[1].rstrip() if found and found[1].strip() else title
+
+
 def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
     """What a card is called in other languages: ``{ja: {name: …, traits: […], words: {…}}}``, all of it optional."""
     value = data.get("abroad")
@@ -99,7 +110,7 @@ def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
         words = told.get("words") or {}
         said = {str(word): fields.text(words, word, f"{here}words: ") for word in words}
         if lang != own:
-            name = fields.text(told, "name", here).removesuffix(" ACE")
+            name = without_ace(fields.text(told, "name", here))
             found[str(lang)] = Abroad(name, fields.words(told, "traits", here), said)
     return found
 
