@@ -37,10 +37,10 @@ BETWEEN: Final = re.compile(r"[\s()\[\]{},;:|\"]+")
 COLUMNS: Final = re.compile(r"\s*[,;|\t]\s*")
 """Between the columns of a table: ``2,SP1-001,Name``."""
 HEADING: Final = (
-    r"^\W*(?:\d+\s+)?(?:main|side)?\s*(?:deck|decklist|total|cards?|{words})"
-    r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$"
+    r"^\W*(?:\d+\s+)?(?:main|side|メイン|サイド|主|副)?\s*(?:deck|decklist|total|cards?|デッキ|デッキリスト|合計|卡组|牌组|合计|{words})"
+    r"(?:\s*(?:deck|cards?|list|デッキ|カード|卡组|牌组|卡))?\W*\d*\W*(?:cards?|枚|张|張)?\W*$"
 )
-"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Forwards: 20``, ``Total: 50``; with the words of all games."""
+"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``デジモン：30枚``, ``Total: 50``; with the words of all games."""
 TITLES: Final = frozenset(
     ["quantity", "qty", "count", "amount", "copies", "code", "number", "id", "card", "name", "set", "serial", "element", "type"]
 )

@@ -142,7 +142,7 @@ class DigimonFace(Face):
         """4.2 2-11-1: whether it has Arts Digivolve."""
 
         self.abroad: dict[str, Abroad] = {}
-        """What it is called in other languages, by language; looked at where cards of several languages meet (book/abroad.py)."""
+        """What it is called in other languages, by language; for tables of several (book/abroad.py)."""
         self.traits_abroad: list[str] = []
         """Those of its traits that are the printed ones in other languages."""
 

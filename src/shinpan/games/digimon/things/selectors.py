@@ -985,7 +985,9 @@ def together_so_many(
     for index, thing in enumerate(fit):
         if len(chosen) + len(fit) - index < n:
             return False
-        sort = [sorted(parts(c.t, b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds]
+        sort = [
+            sorted(parts(c.t, b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds
+        ]
         if sort not in seen:
             seen.append(sort)
             if together_so_many(c, fit[index + 1 :], n, bounds, False, [*chosen, thing]):

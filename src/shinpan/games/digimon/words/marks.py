@@ -36,7 +36,12 @@ def tags(lang: str) -> tuple[str, ...]:
 @cache
 def _spelled(lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """How each keyword is printed in a language, whatever its numbers, and the name by which the game knows it."""
-    found = [(wording, KEYWORDS[mark.kind]) for mark in marks(HOME) if mark.kind in KEYWORDS for wording in mark.wordings.get(lang, ())]
+    found = [
+        (wording, KEYWORDS[mark.kind])
+        for mark in marks(HOME)
+        if mark.kind in KEYWORDS
+        for wording in mark.wordings.get(lang, ())
+    ]
     told = [(re.split(r"\{[^{}]*\}", wording), name) for wording, name in found if wording[:1] in "《＜<"]
     return tuple((re.compile("[^《》＜＞]*".join(map(re.escape, parts))), name) for parts, name in told)
 
