@@ -107,7 +107,9 @@ def test_what_is_shown_is_in_the_language_of_the_card() -> None:
         match.choose(dice.randrange(len(match.decision.options)))
         for player in match.view(0)["players"]:
             for body in player.get("battle", []):
-                one = [face for (number, _), face in printed.items() if number == body.get("card") and face.name == body["name"]]
+                one = [
+                    face for (number, _), face in printed.items() if number == body.get("card") and face.name == body["name"]
+                ]
                 if one:
                     seen += 1
                     assert body["names"] == [one[0].name] and body["traits"] == one[0].traits  # type: ignore[attr-defined]

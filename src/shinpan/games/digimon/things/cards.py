@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....meaning.node import Node, Slot
 from ....phrases.printer import said
 from ... import fields
 from ...base import CardError
@@ -260,6 +261,34 @@ def sentences(face: DigimonFace) -> int:
 
 
 def translated(face: DigimonFace, lang: str) -> dict[str, str]:
-    """The texts of a card in another language, by place; nothing for one that was not read in full."""
+    """The texts of a card in another language, by place; nothing for one that was not read in full, or has no wording there.
+
+    Names and traits are those of that language where the card knows them (``abroad``), else as printed.
+    """
     show = reader(lang).show_effects
-    return {place: said(show, text.effects()) if text.full else "" for place, text in readings(face).items()}
+    words = face.abroad[lang].words if lang in face.abroad else {}
+    return {
+        place: said(show, [in_words(effect, words) for effect in text.effects()]) if text.full else ""
+        for place, text in readings(face).items()
+    }
+
+
+def in_words(node: Node, words: Mapping[str, str]) -> Node:
+    """A meaning with other names and traits.
+
+    >>> in_words(Node("Named", (("t", ("Ashling",)),)), {"Ashling": "灰の子"})
+    Named(t=('灰の子',))
+    """
+
+    def other(slot: Slot) -> Slot:
+        if isinstance(slot, Node):
+            return in_words(slot, words)
+        if isinstance(slot, tuple):
+            found = tuple(other(item) for item in slot)
+            return found if found != slot else slot
+        return words.get(slot, slot) if isinstance(slot, str) else slot
+
+    if not words:
+        return node
+    slots = tuple((name, other(slot)) for name, slot in node.slots)
+    return Node(node.kind, slots) if slots != node.slots else node
