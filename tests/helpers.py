@@ -11,6 +11,8 @@ from typing import Any
 
 from shinpan.games.base import CardError, Game
 from shinpan.library import Deck, clauses, game, pool, read_decks, starter_deck, starter_decks, starter_faces
+from shinpan.library.kept import kept_rows
+from shinpan.library.names import names
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -226,6 +228,32 @@ def real_decks(cards: Sequence[Path], lists: Path, rules: Game = DIGIMON) -> tup
     """The decks of a file whose cards are all read in full, and how many decks the file has."""
     decks = read_decks(lists, pool(rules, cards))
     return [deck for deck in decks if not any(rules.unread(face) for face in deck.cards)], len(decks)
+
+
+def spoken_pools(cards: Sequence[Path], langs: Sequence[str], rules: Game = DIGIMON) -> dict[str, dict[str, Face]]:
+    """The cards of some files that are read in full, by language."""
+    found: dict[str, dict[str, Face]] = {}
+    pools = {lang: kept_rows(cards, lang, None, rules) for lang in langs}
+    for lang, merged in pools.items():
+        built = {number: rules.face(names(rules).row(row, lang)) for number, row in merged.rows.items()}
+        found[lang] = {number: face for number, face in built.items() if not rules.unread(face)}
+    return found
+
+
+def spoken_decks(seed: int, decks: Sequence[Sequence[Face]], pools: Mapping[str, Mapping[str, Face]]) -> list[list[Face]]:
+    """Two decks with their cards in several languages: both in one, one against another, or each card in any.
+
+    A card that a language has not, or has not in full, stays as it is.
+    """
+    dice = Random(seed)
+    langs = list(pools)
+    one, other = (dice.choice(langs) for _ in range(2))
+    ways = ((one, one), (one, other), ("", ""), (one, ""))[seed % 4]
+    found: list[list[Face]] = []
+    for deck, way in zip(decks, ways):
+        chosen = [way or dice.choice(langs) for _ in deck]
+        found.append([pools[lang].get(face.id, face) for face, lang in zip(deck, chosen)])
+    return found
 
 
 def in_language(face: Face, lang: str) -> Face:

@@ -14,6 +14,9 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
                                                          decks of the starter cards and the cards of the scenarios
     python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
                                                          real decks, those of which every card is read in full
+    python tools/fuzz.py --game digimon --games 5000 --pool EN.json JA.json ZH.json --decks DECKS.json --langs en,ja,zh
+                                                         the same with cards in several languages: decks of one, of
+                                                         one against another, and with each copy in any
     python tools/fuzz.py --game digimon --edition 4.2    by another rule book
     python tools/fuzz.py --game fftcg --edition 2.1.9+limit-break+priming --games 20000 --pool CARDS.json
                                                          with LB decks and Priming
@@ -39,7 +42,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from helpers import fuzz, fuzz_decks, pool_decks, read_in_full, real_decks, workshop_decks
+from helpers import fuzz, fuzz_decks, pool_decks, read_in_full, real_decks, spoken_decks, spoken_pools, workshop_decks
 from shinpan.games.base import CardError, Game
 from shinpan.library import game, game_names, legality
 from shinpan.table.cards import Face
@@ -78,11 +81,17 @@ POOL: dict[str, Face] = {}
 """The real cards to make decks of, in every process."""
 
 
-def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, int]:
+SPOKEN: dict[str, dict[str, Face]] = {}
+"""The real cards by language, where there are several, in every process."""
+
+
+def gather(name: str, pool: Sequence[Path], lists: Path | None, langs: Sequence[str] = ()) -> tuple[int, int]:
     """Reads the real decks, which must be legal, or the real cards: how many can be played, and how many there are."""
     if not pool:
         return 0, 0
     rules = game(name)
+    if langs:
+        SPOKEN.update(spoken_pools(pool, langs, rules))
     if lists is None:
         full, count = read_in_full(pool, rules)
         POOL.update(full)
@@ -97,11 +106,10 @@ def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, in
 
 def decks_for(seed: int, rules: Game, workshop: bool, edition: str = "") -> list[list[Face]]:
     """The decks of a game: two of the real ones where there are any, or of the real cards."""
-    if LISTS:
+    if LISTS or POOL:
         dice = Random(seed)
-        return [dice.choice(LISTS), dice.choice(LISTS)]
-    if POOL:
-        return pool_decks(seed, POOL, rules, edition)
+        decks = [dice.choice(LISTS), dice.choice(LISTS)] if LISTS else pool_decks(seed, POOL, rules, edition)
+        return spoken_decks(seed, decks, SPOKEN) if SPOKEN else decks
     return workshop_decks(seed, rules, edition) if workshop else fuzz_decks(seed, rules)
 
 
@@ -140,6 +148,7 @@ def main() -> int:
         "--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files to make decks of, or for --decks"
     )
     parser.add_argument("--decks", type=Path, metavar="FILE", help="a file of decks to draw from")
+    parser.add_argument("--langs", default="", help="languages of the cards of --pool, as en,ja,zh: decks are mixed of them")
     args = parser.parse_args()
     if args.workshop and args.game not in WORKSHOPS:
         parser.error(f"--workshop is for --game {' and '.join(WORKSHOPS)}")
@@ -154,8 +163,9 @@ def main() -> int:
     last = args.first + args.games
     starts = range(args.first, last, args.size)
     total = Sum()
+    langs = [lang for lang in args.langs.split(",") if lang]
     try:
-        full, listed = gather(args.game, args.pool, args.decks)
+        full, listed = gather(args.game, args.pool, args.decks, langs)
     except CardError as error:
         parser.error(str(error))
     if args.decks:
@@ -167,7 +177,7 @@ def main() -> int:
         if not full:
             parser.error(f"{args.pool[0]}: no card is read in full")
     start = time.perf_counter()
-    with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.game, args.pool, args.decks)) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.game, args.pool, args.decks, langs)) as pool:
         lasts = [min(first + args.size, last) for first in starts]
         rest = ([value] * len(starts) for value in (args.views, args.workshop, args.game, args.edition))
         for done in pool.map(batch, starts, lasts, *rest):

@@ -246,6 +246,11 @@ def _cards(commands: Commands) -> None:
 
         return cards_agree(arguments)
 
+    def named(arguments: argparse.Namespace) -> int:
+        from .cards import cards_names
+
+        return cards_names(arguments)
+
     def show(arguments: argparse.Namespace) -> int:
         from .cards import cards_show
 
@@ -274,6 +279,15 @@ def _cards(commands: Commands) -> None:
     command.add_argument("paths", nargs="+", metavar="FILE", help="card files in both languages")
     _game(command)
     command.add_argument("--langs", metavar="A,B", required=True, help="the two languages, such as en,ja")
+    command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
+    _json(command)
+    example = "shinpan cards names english.json japanese.json --game digimon --langs ja,en"
+    command = _command(
+        group, "names", "which names and traits of two languages are the same, and which have no pair", example, named
+    )
+    command.add_argument("paths", nargs="*", metavar="FILE", help="card files to note first (what was read before is known)")
+    _game(command)
+    command.add_argument("--langs", metavar="A,B", required=True, help="the two languages, such as ja,en")
     command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
     _json(command)
     example = "shinpan cards show SP1-001"

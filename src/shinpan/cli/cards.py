@@ -1,4 +1,4 @@
-"""``cards read``, ``cards agree`` and ``cards show``."""
+"""``cards read``, ``cards agree``, ``cards names`` and ``cards show``."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from rich.console import Console
 from rich.markup import escape
 
 from ..games.base import CardError, Game
@@ -16,6 +17,7 @@ from ..library.agree import agree
 from ..library.cards import Merged, read_rows
 from ..library.checked import record, trust
 from ..library.kept import kept_rows
+from ..library.names import names
 from ..library.report import with_transfer
 from ..library.showing import facts_of, node_json
 from ..library.transfer import Transfer
@@ -97,16 +99,18 @@ def cards_show(arguments: argparse.Namespace) -> int:
     """Prints everything about one card."""
     files = [Path(path) for path in arguments.cards]
     game, row = found_row(arguments.game, arguments.id, files, arguments.format)
+    row = names(game).row(row)
     face = game.face(row)
     printed = game.texts(face, face.lang)
     unread = game.unread(face)
     meanings = game.readings(face)
-    rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
+    called = names_in(game, row, face)
+    rendered = in_languages(game, face)
     translated = {lang: shown for lang, shown in Translations(game).card(face.id).items() if lang != face.lang}
     if arguments.lang:
-        if arguments.lang not in {face.lang, *rendered, *translated}:
-            known = ", ".join(dict.fromkeys([face.lang, *rendered, *translated]))
-            raise CardError(f"card {face.id} has no text in {arguments.lang!r} (languages: {known})")
+        known = dict.fromkeys([face.lang, *rendered, *translated])
+        if arguments.lang not in known:
+            raise CardError(f"card {face.id} has no text in {arguments.lang!r} (languages: {', '.join(known)})")
         rendered = {lang: texts for lang, texts in rendered.items() if lang == arguments.lang}
         translated = {lang: shown for lang, shown in translated.items() if lang == arguments.lang}
     status = "full" if not unread else "none" if len(unread) >= game.sentences(face) else "partial"
@@ -115,6 +119,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
             {
                 "game": game.name,
                 "facts": facts_of(row),
+                "names": called,
                 "printed": printed,
                 "status": status,
                 "trust": trust(game, face),
@@ -130,10 +135,9 @@ def cards_show(arguments: argparse.Namespace) -> int:
         )
         return 0
     out = console()
+    others = [name for lang, name in called.items() if lang != face.lang and name != row.get("name")]
     title = f"[bold]{escape(str(row['id']))}  {escape(str(row.get('name', '')))}[/]"
-    if row.get("name_en"):
-        title += f"  ({escape(str(row['name_en']))})"
-    out.print(title)
+    out.print(title + (f"  ({escape(' / '.join(dict.fromkeys(others)))})" if others else ""))
     for key, value in facts_of(row).items():
         if key not in ("id", "name", "name_en"):
             out.print(f"  {key}: {escape(fact(value))}")
@@ -156,10 +160,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
     else:
         out.print(f"\n{trusted(game, face)}")
     for lang, texts in rendered.items():
-        if texts:
-            out.print(f"\n[bold]in {lang}[/]:")
-            for place, text in texts.items():
-                out.print(f"  {escape(place)}: {escape(text)}")
+        print_rendered(out, row, lang, texts, called.get(lang, ""))
     for lang, shown in translated.items():
         out.print(f"\n[bold]in {lang}[/] (a translation made for showing, not read by the engine):")
         if shown["name"]:
@@ -168,6 +169,64 @@ def cards_show(arguments: argparse.Namespace) -> int:
             out.print(f"  {escape(printed_label)} = {escape(label)}")
         for place, text in shown["texts"].items():
             out.print(f"  {escape(place)}: {escape(text)}")
+    return 0
+
+
+def names_in(game: Game, row: Row, face: Face) -> dict[str, str]:
+    """What a card is called, by language."""
+    called = {key.removeprefix("name_"): str(name) for key, name in row.items() if key.startswith("name_") and name}
+    called |= {lang: str(there["name"]) for lang, there in names(game).abroad(row, face.lang).items() if there.get("name")}
+    return {face.lang: str(row.get("name", "")), **called}
+
+
+def in_languages(game: Game, face: Face) -> dict[str, dict[str, str | None]]:
+    """The texts of a card that is understood, in every language of the game; None where a wording is missing."""
+    if game.unread(face):
+        return {}
+    return {
+        lang: {place: text or None for place, text in game.texts(face, lang).items()} for lang in (*game.languages, *game.begun)
+    }
+
+
+def print_rendered(out: Console, row: Row, lang: str, texts: dict[str, str | None], name: str) -> None:
+    """A card in a language, as the engine words it; what it cannot word is said to be missing, never given in part."""
+    if not texts and not name:
+        return
+    out.print(f"\n[bold]in {lang}[/]:" + (f" {escape(name)}" if name else ""))
+    there = (row.get("abroad") or {}).get(lang, {})
+    for key, value in there.items():
+        if key not in ("name", "words"):
+            out.print(f"  {key}: {escape(fact(value))}")
+    for place, text in texts.items():
+        out.print(
+            f"  {escape(place)}: " + (escape(text) if text else f"[dim](there is no wording in {lang} for all of it yet)[/]")
+        )
+
+
+def cards_names(arguments: argparse.Namespace) -> int:
+    """Prints what is known of the names and traits of two languages, and which of them have no pair."""
+    game = find_game(arguments.game)
+    kept_rows([Path(path) for path in arguments.paths], None, arguments.format, game)
+    known = names(game)
+    langs = [lang.strip() for lang in arguments.langs.split(",")]
+    if len(langs) != 2 or langs[0] == langs[1]:
+        raise CardError(f"--langs names two languages, such as ja,en, not {arguments.langs!r}")
+    for lang in langs:
+        if lang not in known.languages:
+            raise CardError(f"no names of {game.name} cards are known in {lang!r} (languages: {', '.join(known.languages)})")
+    pairs = {sort: dict(words.keys) for sort, words in known.words(langs[0], langs[1]).items()}
+    alone = known.unpaired(langs[0], langs[1])
+    if arguments.json:
+        cards = {lang: len(known.cards(lang)) for lang in langs}
+        print_json({"game": game.name, "langs": langs, "cards": cards, "pairs": pairs, "unpaired": alone})
+        return 0
+    for lang in langs:
+        print(f"{len(known.cards(lang))} cards known in {lang}")
+    for sort, words in pairs.items():
+        print(f"{len(words)} words of the sort {sort} have a pair")
+    print(f"{len(alone)} names and traits of {langs[0]} have no pair in {langs[1]}" + (":" if alone else ""))
+    for word in alone:
+        print(f"  {word}")
     return 0
 
 
@@ -199,6 +258,10 @@ def in_rows(game: Game, merged: Merged, key: str) -> Row | None:
         if wanted in identity.lower().split("/"):
             return row
     named = [row for row in merged.rows.values() if wanted in (str(row.get("name")).lower(), str(row.get("name_en")).lower())]
+    if not named:
+        lang = game.default_lang
+        known = names(game)
+        named = [r for r in merged.rows.values() if wanted in map(str.lower, known.of(r, str(r.get("lang") or lang)).values())]
     if len(named) > 1:
         raise CardError(f"{key!r} is the name of several cards: {', '.join(row['id'] for row in named)}")
     return named[0] if named else None

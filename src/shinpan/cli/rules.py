@@ -79,15 +79,16 @@ def found(paths: list[str]) -> list[Path]:
 
 def rules_show(arguments: argparse.Namespace) -> int:
     """Prints a clause and what stands on it."""
+    refuse_untold(arguments.lang)
     standing = show_clause(arguments.game, arguments.clause)
-    if arguments.json:
-        print_json({"game": find_game(arguments.game).name, "id": standing.clause.id, **standing.json()})
-        return 0
-    out = console()
     clause = standing.clause
     game = find_game(arguments.game)
     edition = game.book(arguments.game if arguments.game != game.name else "")
     said = summaries_of(game.rulebook(edition), arguments.lang).get(clause.id, clause.summary)
+    if arguments.json:
+        print_json({"game": game.name, "id": clause.id, **standing.json(), "summary": said})
+        return 0
+    out = console()
     out.print(f"[bold]{escape(clause.id)}[/]  {escape(said)}")
     out.print(f"  {clause.kind}, {'testable' if clause.testable else 'not testable'}")
     for what, lines in (("scenarios", standing.scenarios), ("code", standing.code), ("starter cards", standing.cards)):
@@ -97,12 +98,17 @@ def rules_show(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def refuse_untold(lang: str) -> None:
+    """Summaries are there in some languages only; none is replaced by another."""
+    if lang not in LANGUAGES:
+        raise CardError(f"there are no summaries in {lang!r} (languages: {', '.join(LANGUAGES)})")
+
+
 def rules_search(arguments: argparse.Namespace) -> int:
     """Prints the clauses whose summary, in some language, has all of some words."""
     game = find_game(arguments.game)
     edition = game.book(arguments.game if arguments.game != game.name else "")
-    if arguments.lang not in LANGUAGES:
-        raise CardError(f"there are no summaries in {arguments.lang!r} (languages: {', '.join(LANGUAGES)})")
+    refuse_untold(arguments.lang)
     words = [word.casefold() for word in arguments.words]
     said = summaries_of(game.rulebook(edition), arguments.lang)
     found = {number: text for number, text in said.items() if all(word in text.casefold() for word in words)}

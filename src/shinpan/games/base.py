@@ -130,6 +130,10 @@ class Game:
     """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
     text_fields: Sequence[str] = ("text",)
     """The fields of a card that hold texts which are read."""
+    word_fields: Mapping[str, str] = {"name": "Name"}
+    """The fields of a card that hold names and traits, and of which sort they are in texts."""
+    asks_abroad = False
+    """Whether its cards may say what they are called in other languages (``abroad``)."""
     default_lang = ""
     opening = Opening()
     """The hand it begins with."""

@@ -11,18 +11,23 @@ from typing import Any, Final
 from ..games.base import CardError, Game
 from ..games.fields import short
 from ..games.layouts import Row
+from ..phrases.lexicon import listed
 from ..table.cards import Face
 from .files import document
 from .registry import game as find_game
 from .registry import game_names
 from .rows import OWN, LeftOut, Rows, layouts, rows_of
 
+Called = dict[str, Any]
+"""What a card is called in a language: its name and traits, and (``is``) the facts by which it is known again."""
 Given = tuple[str, Row]
 """A row, and the file it is from."""
 PARALLEL: Final = "parallel"
 """Which picture of a card a row is of, where a file has a row for each: they say the same, and one what another lacks."""
 BESIDE: Final = ("must have", PARALLEL)
 """What an importer notes beside the fields of a card."""
+APART: Final = ("copies", "block", PARALLEL)
+"""Numbers in a row that do not tell which card it is."""
 DUAL: Final = "dual"
 """A card with two sides, which a file that knows only one of them calls by another kind."""
 
@@ -40,6 +45,8 @@ class Merged:
     """The rows that were left out, and files of other games."""
     foreign: bool = False
     """Whether no file has cards of this game."""
+    called: dict[str, dict[str, Called]] = field(default_factory=dict)
+    """What the cards of the files are called, by language and number; also in languages of which no row is taken."""
 
     def leave(self, left: LeftOut) -> None:
         """Notes that a row is left out."""
@@ -224,7 +231,36 @@ def read_rows(paths: Sequence[Path], lang: str | None = None, format: str | None
     for left in [*foreign, *(left for file in own for left in file.left)]:
         merged.leave(left)
     merged.foreign = not own
+    if game is not None:
+        for file in own:
+            note_called(merged.called, file.rows, game, lang)
     return merged
+
+
+def called_of(row: Row, game: Game) -> Called:
+    """What a card is called, from its row."""
+    facts = {key: value for key, value in row.items() if isinstance(value, int) and key not in APART or key == "kind"}
+    words = {key: _words(row[key]) for key in game.word_fields if not _lacking(row.get(key))}
+    return {**words, "is": {**facts, game.about.colours: sorted(map(str, listed(row.get(game.about.colours))))}}
+
+
+def _words(value: object) -> str | list[str]:
+    return listed(value) if isinstance(value, list) else str(value)
+
+
+def note_called(called: dict[str, dict[str, Called]], rows: Iterable[Row], game: Game, lang: str | None) -> None:
+    """Takes up what cards are called; of several rows of a card in one language the first counts."""
+    for row in rows:
+        if not isinstance(row.get("name"), str):
+            continue
+        own = str(row.get("lang") or lang or game.default_lang)
+        one = called_of(row, game)
+        called.setdefault(own, {}).setdefault(row["id"], one)
+        abroad = row.get("abroad")
+        for other, told in abroad.items() if isinstance(abroad, dict) else ():
+            if isinstance(told, dict) and isinstance(told.get("name"), str) and other != own:
+                words = {key: _words(told[key]) for key in game.word_fields if key in told}
+                called.setdefault(str(other), {}).setdefault(row["id"], {**words, "is": one["is"]})
 
 
 def _foreign(file: Rows, game: Game | None, lang: str | None) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import ChainMap, Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,8 +15,9 @@ from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
 from ..table.edition import Edition
-from .cards import read_faces
+from .cards import read_rows
 from .files import parse, text_of
+from .names import Names, names, shipped
 from .pools import Pool, pool
 from .registry import about, game_names
 from .restrictions import Restrictions
@@ -24,20 +26,21 @@ from .rows import LeftOut, kind_of
 LONGEST: Final = 500
 """Characters of a line that may name a card."""
 LINE: Final = re.compile(
-    r"^(?:[(\[]?(\d+)[)\]]?\s*[x×*]?\s+|[(\[]?(\d+)[)\]]?[x×*]\s*)?(.+?)(?:(?:\s+|(?<=[)\]]))[x×*]\s*(\d+))?$"
+    r"^(?:[(\[]?(\d+)[)\]]?\s*(?:[x×*]|[枚张張])?\s+|[(\[]?(\d+)[)\]]?(?:[x×*]|[枚张張])\s*)?(.+?)"
+    r"(?:(?:(?:\s+|(?<=[)\]]))[x×*]|×)\s*(\d+)[枚张張]?)?$"
 )
-"""``2 SP1-001``, ``2x Name``, ``(2) Name``, ``Name x2``, ``SP1-001``."""
-COUNT_LAST: Final = re.compile(r"^(.*\S)[\s,;:|]+[(\[]?(\d{1,3})[x×*]?[)\]]?$")
-"""``SP1-001 2``, ``Name, 2``, ``Name (2)``, ``SP1-001 2x``."""
+"""``2 SP1-001``, ``2x Name``, ``(2) Name``, ``2枚 Name``, ``Name x2``, ``Name×2``, ``SP1-001``."""
+COUNT_LAST: Final = re.compile(r"^(.*\S)[\s,;:|]+[(\[]?(\d{1,3})(?:[x×*]|[枚张張])?[)\]]?$")
+"""``SP1-001 2``, ``Name, 2``, ``Name (2)``, ``SP1-001 2x``, ``Name 2枚``."""
 BETWEEN: Final = re.compile(r"[\s()\[\]{},;:|\"]+")
 """What stands between a card's name and its number."""
 COLUMNS: Final = re.compile(r"\s*[,;|\t]\s*")
 """Between the columns of a table: ``2,SP1-001,Name``."""
 HEADING: Final = (
-    r"^\W*(?:\d+\s+)?(?:main|side)?\s*(?:deck|decklist|total|cards?|{words})"
-    r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$"
+    r"^\W*(?:\d+\s+)?(?:main|side|メイン|サイド|主|副)?\s*(?:deck|decklist|total|cards?|デッキ|デッキリスト|合計|卡组|牌组|合计|{words})"
+    r"(?:\s*(?:deck|cards?|list|デッキ|カード|卡组|牌组|卡))?\W*\d*\W*(?:cards?|枚|张|張)?\W*$"
 )
-"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Forwards: 20``, ``Total: 50``; with the words of all games."""
+"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``デジモン：30枚``, ``Total: 50``; with the words of all games."""
 TITLES: Final = frozenset(
     ["quantity", "qty", "count", "amount", "copies", "code", "number", "id", "card", "name", "set", "serial", "element", "type"]
 )
@@ -86,15 +89,25 @@ def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None, e
 # ------------------------------------------------------------------ what ships with a game
 
 
+class Starters(dict[str, Face]):
+    """The cards that ship with a game, by number."""
+
+    def __init__(self, game: Game, faces: Mapping[str, Face]) -> None:
+        super().__init__(faces)
+        self.game = game
+
+
 @cache
 def starter_faces(game: Game) -> Mapping[str, Face]:
     """The cards that ship with a game, by number."""
-    return read_faces(game, [game.starter_cards()])[0]
+    merged = read_rows([game.starter_cards()], game=game)
+    known = Names(game, None)
+    return Starters(game, {number: game.face(known.row(row), merged.origin[number]) for number, row in merged.rows.items()})
 
 
 def faces_with(game: Game, files: Sequence[Path]) -> Mapping[str, Face]:
     """The starter cards of a game, and over them those of card files, each built when it is first asked for."""
-    starters = dict(starter_faces(game))
+    starters = Starters(game, starter_faces(game))
     if not files:
         return starters
     return ChainMap(pool(game, files), starters)  # type: ignore[arg-type]  # nothing is ever put into it
@@ -268,7 +281,7 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
         if len(raw) > LONGEST:
             faults.append(f"line {number}: this is no card: it has {len(raw)} characters, at most {LONGEST} are read")
             continue
-        line = DASH.sub("-", re.sub(r"\s#.*$", "", raw).strip().strip("\ufeff"))
+        line = DASH.sub("-", re.sub(r"\s#.*$", "", unicodedata.normalize("NFKC", raw)).strip().strip("\ufeff"))
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
             continue
         count, card = _line(line, finder)
@@ -342,7 +355,7 @@ class Finder:
         found: dict[str, list[str]] = {}
         for number in self.faces:
             for name in names_of(self.faces, number):
-                found.setdefault(name.lower(), []).append(number)
+                found.setdefault(plain(name), []).append(number)
         return found
 
     @cached_property
@@ -356,21 +369,21 @@ class Finder:
 
     def knows(self, key: str) -> bool:
         """Whether this is, as it stands, the number or name of a card."""
-        return key.strip().lower() in self.numbers or key.strip().lower() in self.names
+        return plain(key) in self.numbers or plain(key) in self.names
 
     def titled(self, text: str) -> bool:
         """Whether this is the number and the name of a card and nothing else: a number at its end is part of the name."""
-        number = self._numbered(text.lower())
+        number = self._numbered(plain(text))
         if number is None:
             return False
-        rest = [word for word in BETWEEN.split(text.lower()) if word and self._numbered(word) != number]
-        return any(rest == [word for word in BETWEEN.split(name.lower()) if word] for name in names_of(self.faces, number))
+        rest = [word for word in BETWEEN.split(plain(text)) if word and self._numbered(word) != number]
+        return any(rest == [word for word in BETWEEN.split(plain(name)) if word] for name in names_of(self.faces, number))
 
     def find(self, key: object, where: str) -> Face:
         """The card with that number or name; ``Name (NUMBER)`` and ``NUMBER Name`` are understood too."""
         if not isinstance(key, str):
             raise CardError(f"{where}: a card is named by its number (text), not {short(key)}")
-        wanted = key.strip().lower()
+        wanted = plain(key)
         number = self.numbers.get(wanted) or self._numbered(wanted)
         if number is not None:
             return self.faces[number]
@@ -408,7 +421,20 @@ def names_of(faces: Mapping[str, Face], number: str) -> set[str]:
         return names_of(next(part for part in faces.maps if number in part), number)
     if isinstance(faces, Pool):
         row = faces.merged.rows[number]
-        told = (row.get("name"), row.get("name_en"))
+        lang = str(row.get("lang") or faces.game.default_lang)
+        told = [row.get("name"), row.get("name_en"), *names(faces.game).of(row, lang).values()]
     else:
-        told = (faces[number].name, getattr(faces[number], "name_en", ""))
+        face = faces[number]
+        told = [face.name, getattr(face, "name_en", "")]
+        if isinstance(faces, Starters):
+            told += [cards[number]["name"] for cards in shipped(faces.game).values() if number in cards]
     return {str(name) for name in told if name}
+
+
+def plain(text: str) -> str:
+    """A name or number as it is looked for: letters of one case and width.
+
+    >>> plain("Ｘ抗体"), plain("Emberkit")
+    ('x抗体', 'emberkit')
+    """
+    return unicodedata.normalize("NFKC", text).strip().lower()

@@ -19,6 +19,7 @@ from typing import Any, Final
 from ..games.base import Game
 from ..phrases.cache import digest, folder
 from .cards import Merged, card_files, read_rows, stamp
+from .names import names
 from .rows import LeftOut
 from .verdicts import PACKAGE, load, write
 from .verdicts import state_of as state_of_game
@@ -31,7 +32,10 @@ KEPT: Final = 8
 def kept_rows(paths: Sequence[Path], lang: str | None = None, format: str | None = None, game: Game | None = None) -> Merged:
     """What :func:`read_rows` says of these files, read once as long as they stay as they are. It is not to be changed."""
     files = [file for path in paths for file in card_files(path)]
-    return _rows(tuple((file, *stamp(file)) for file in files), lang, format, game)
+    merged = _rows(tuple((file, *stamp(file)) for file in files), lang, format, game)
+    if game is not None:
+        names(game).note(merged.called)
+    return merged
 
 
 @lru_cache(maxsize=4)

@@ -10,6 +10,7 @@ from ..games.base import Game
 from ..table.cards import Face
 from .cards import Merged, card_files, stamp
 from .kept import kept_rows
+from .names import names
 
 
 class Pool(Mapping[str, Face]):
@@ -22,7 +23,8 @@ class Pool(Mapping[str, Face]):
 
     def __getitem__(self, identity: str) -> Face:
         if identity not in self.built:
-            self.built[identity] = self.game.face(self.merged.rows[identity], self.merged.origin[identity])
+            row = names(self.game).row(self.merged.rows[identity])
+            self.built[identity] = self.game.face(row, self.merged.origin[identity])
         return self.built[identity]
 
     def __contains__(self, identity: object) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from .cards import built, card_files, read_rows
+from .names import names
 from .transfer import Transfer, transfer
 from .verdicts import Reports, Verdicts, key
 
@@ -107,10 +108,11 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
     start = perf_counter()
     reports = Reports(game, [file for path in paths for file in card_files(path)], language, format)
     again = Report.from_json(reports.get())
-    if again is not None:
+    if again is not None and names(game).kept:
         again.seconds = perf_counter() - start
         return again
     merged = read_rows(paths, language, format, game)
+    names(game).note(merged.called)
     if merged.foreign:
         raise CardError(f"{merged.notes[0]} ({game.name} was asked for)")
     report = Report(game.name, language, notes=merged.notes)

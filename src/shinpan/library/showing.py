@@ -7,7 +7,7 @@ from typing import Any
 from ..games.layouts import Row
 from ..meaning.node import Node, Slot
 
-TEXT_FIELDS = ("text", "inherited", "security", "also")
+TEXT_FIELDS = ("text", "inherited", "security", "also", "abroad")
 PARTS = ("text", "requirement")
 """Fields of a part of a card (a skill, a link) that are texts."""
 

@@ -58,10 +58,11 @@ def write(
 ) -> dict[str, Any]:
     """A match as plain data. The cards are written out, so that it can be read without their files."""
     cards: dict[str, Any] = {}
+    keys = keys_of(decks)
     for deck in decks:
         for face in deck:
-            if face.id not in cards:
-                cards[face.id] = game.data(face)
+            if keys[face.id, face.lang] not in cards:
+                cards[keys[face.id, face.lang]] = game.data(face)
     return {
         "format": FORMAT,
         "game": game.name,
@@ -69,12 +70,21 @@ def write(
         "engine": __version__,
         "seed": seed,
         "names": list(names),
-        "decks": [[face.id for face in deck] for deck in decks],
+        "decks": [[keys[face.id, face.lang] for face in deck] for deck in decks],
         "cards": cards,
         **({"thorough": True} if thorough else {}),
         "choices": list(choices),
         "fingerprints": [[number, mark] for number, mark in fingerprints],
     }
+
+
+def keys_of(decks: Sequence[Sequence[Face]]) -> dict[tuple[str, str], str]:
+    """What cards are called in a save: their numbers; one that is there in a second language has that behind it."""
+    found: dict[tuple[str, str], str] = {}
+    for face in (face for deck in decks for face in deck):
+        again = face.id in found.values() and found.get((face.id, face.lang)) != face.id
+        found.setdefault((face.id, face.lang), f"{face.id}@{face.lang}" if again else face.id)
+    return found
 
 
 def is_number(value: object) -> bool:
@@ -181,6 +191,6 @@ def build(game: Game, identity: str, definition: object) -> Face:
         face = game.face(definition, f"card {identity}")
     except CardError as error:
         raise BadSave(f"saved match: {error}") from None
-    if face.id != identity:
+    if identity not in (face.id, f"{face.id}@{face.lang}"):
         raise BadSave(f"saved match: the card {identity!r} calls itself {face.id!r}")
     return face

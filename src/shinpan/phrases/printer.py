@@ -19,11 +19,11 @@ class Unprintable(Exception):
 
 
 def said(show: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> str:
-    """What a printer shows, or in brackets what it cannot say."""
+    """What a printer shows; nothing where a wording is missing: half a text would be worse than none."""
     try:
         return show(*args, **kwargs)
-    except Unprintable as error:
-        return f"({error})"
+    except Unprintable:
+        return ""
 
 
 Forms = Callable[[Node], Iterable[Node]]

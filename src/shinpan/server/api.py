@@ -413,6 +413,8 @@ class CardFacts(BaseModel):
     """By language, the names of skills and the like, each by what is printed."""
     translated: list[str]
     """The languages whose texts were translated for showing: the engine does not read them."""
+    unworded: dict[str, list[str]] = {}
+    """By language, the places whose text cannot be worded in it yet: they are as printed."""
 
 
 @router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS, response_model=CardFacts)

@@ -20,6 +20,7 @@ from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
 from ..library.files import document
 from ..library.kept import KEPT, LARGE, state_of
+from ..library.names import names as library_names
 from ..library.pools import Pool
 from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
@@ -27,6 +28,7 @@ from ..library.translations import Shown, Translations, read_translations, worde
 from ..library.verdicts import load, write
 from ..phrases.cache import folder
 from ..phrases.languages import LANGUAGES
+from ..phrases.lexicon import listed
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
 from ..table.edition import Edition
@@ -100,7 +102,7 @@ class Catalogue:
 
     def faces(self, rules: Game) -> Mapping[str, Face]:
         """The cards of a game by number."""
-        starters, known = dict(starter_faces(rules)), self.pool(rules)
+        starters, known = starter_faces(rules), self.pool(rules)
         return starters if known is None else ChainMap(known, starters)  # type: ignore[arg-type]  # nothing is put into it
 
     def pool(self, rules: Game) -> Pool | None:
@@ -125,6 +127,15 @@ class Catalogue:
         if rules.name not in self._translations:
             self._translations[rules.name] = Translations(rules, self._given)
         return self._translations[rules.name]
+
+    def given(self, rules: Game, row: Row) -> dict[str, Shown]:
+        """A card as it is shown in other languages: what was translated, and what it is called where that is known."""
+        found = dict(self.translations(rules).card(str(row["id"])))
+        for lang, called in abroad(rules, row).items():
+            before = found.get(lang, NOTHING)
+            labels = {**called["labels"], **before["labels"]}
+            found[lang] = Shown(name=before["name"] or called["name"], texts=before["texts"], labels=labels)
+        return found
 
     def about(self, name: str) -> dict[str, Any]:
         """What a client must know of a game, with its decks in the languages there are."""
@@ -185,13 +196,13 @@ class Catalogue:
             for colour in data.get(rules.about.colours) or []:
                 colours[str(colour)] += 1
         problems = self.problems(rules, deck, edition)
-        rows, translations = self.rows(rules).rows, self.translations(rules)
+        rows = self.rows(rules).rows
         return {
             "cards": [
                 {
                     "id": identity,
                     "name": faces[identity].name,
-                    "names": names_of(faces[identity].lang, rows[identity], translations.card(identity)),
+                    "names": names_of(faces[identity].lang, rows[identity], self.given(rules, rows[identity])),
                     "kind": faces[identity].kind,
                     "count": count,
                     "trust": trust(rules, faces[identity]),
@@ -215,7 +226,6 @@ class Catalogue:
     ) -> tuple[int, list[dict[str, Any]]]:
         """How many cards fit, and one page of them."""
         words = q.lower().split()
-        translations = self.translations(rules)
         found = []
         for identity, row in self.rows(rules).rows.items():
             if kind and row.get("kind") != kind:
@@ -229,7 +239,7 @@ class Catalogue:
             if words:
                 text = self._words.get((rules.name, identity))
                 if text is None:
-                    text = " ".join(strings([row, *translations.card(identity).values()])).lower()
+                    text = " ".join(strings([row, *self.given(rules, row).values()])).lower()
                     self._words[rules.name, identity] = text
                 if not all(word in text for word in words):
                     continue
@@ -241,7 +251,7 @@ class Catalogue:
         face = self.faces(rules)[identity]
         row = self.rows(rules).rows[identity]
         printed = rules.texts(face, face.lang)
-        given = self.translations(rules).card(identity)
+        given = self.given(rules, row)
         return {
             **facts_of(row),
             "texts": in_languages(face.lang, printed, {}, given),
@@ -257,15 +267,32 @@ class Catalogue:
         merged = self.rows(rules)
         if identity not in merged.rows:
             raise CardError(f"unknown card {identity!r}")
-        given = self.translations(rules).card(identity)
-        return everything(rules, self.faces(rules)[identity], merged.rows[identity], given)
+        row = merged.rows[identity]
+        return everything(rules, self.faces(rules)[identity], row, self.given(rules, row))
+
+
+def abroad(rules: Game, row: Row) -> dict[str, Shown]:
+    """What a card and what is printed on it is called in other languages, as far as card files have told."""
+    own = str(row.get("lang") or rules.default_lang)
+    known, found = library_names(rules), {}
+    for lang, called in known.abroad(row, own).items():
+        labels = {word: other for word, other in called.get("words", {}).items()}
+        for field in rules.word_fields:
+            for word in listed(row.get(field)) if isinstance(row.get(field), list) else ():
+                other = known.word(word, own, lang)
+                if other is not None:
+                    labels[word] = other
+        found[lang] = Shown(name=str(called.get("name") or ""), texts={}, labels=labels)
+    return found
 
 
 def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) -> dict[str, Any]:
     """Everything about a card: its facts, what its texts were read as and will do, and how they read in other languages."""
     printed = rules.texts(face, face.lang)
     unread = list(rules.unread(face))
-    rendered = {lang: rules.texts(face, lang) for lang in rules.languages if lang != face.lang} if not unread else {}
+    worded_in = [lang for lang in (*rules.languages, *rules.begun) if lang != face.lang] if not unread else []
+    rendered = {lang: rules.texts(face, lang) for lang in worded_in}
+    shown = in_languages(face.lang, printed, rendered, given)
     return {
         "game": rules.name,
         "facts": facts_of(row),
@@ -279,14 +306,16 @@ def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) ->
             place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
             for place, reading in rules.readings(face).items()
         },
-        "texts": in_languages(face.lang, printed, rendered, given),
+        "texts": shown,
         "names": names_of(face.lang, row, given),
         "labels": labels_of(face.lang, given),
-        "translated": [lang for lang, shown in given.items() if lang != face.lang and shown["texts"]],
+        "translated": [lang for lang, one in given.items() if lang != face.lang and one["texts"]],
+        "unworded": unworded(face.lang, rendered, given),
     }
 
 
 Texts = Mapping[str, str]
+NOTHING = Shown(name="", texts={}, labels={})
 
 
 def in_languages(
@@ -294,7 +323,7 @@ def in_languages(
 ) -> dict[str, dict[str, str]]:
     """The texts of a card by language: as printed, as the engine words them, and over that as they were translated.
 
-    A language in which the card has nothing is left out; what lacks in one that it has is as printed.
+    A language in which the card has nothing is left out; what lacks in one that it has is as printed (:func:`unworded`).
 
     >>> card = Shown(name="", texts={"text": "抽2张。"}, labels={})
     >>> in_languages("ja", {"text": "2枚引く。", "ex 灯": "勝つ。"}, {"en": {"text": "Draw 2."}}, {"zh": card})
@@ -304,13 +333,23 @@ def in_languages(
     for other in dict.fromkeys([*rendered, *given]):
         own = given.get(other, Shown(name="", texts={}, labels={}))
         texts = {place: text for place, text in own["texts"].items() if place in printed}
-        if other != lang and (other in rendered or texts or not printed):
-            base = (
-                {place: worded(text, own["labels"]) for place, text in rendered[other].items()}
-                if other in rendered
-                else printed
-            )
-            found[other] = {**base, **texts}
+        base = {place: worded(text, own["labels"]) for place, text in rendered.get(other, {}).items() if text}
+        if other != lang and (base or texts or not printed):
+            found[other] = {**printed, **base, **texts}
+    return found
+
+
+def unworded(lang: str, rendered: Mapping[str, Texts], given: Mapping[str, Shown]) -> dict[str, list[str]]:
+    """The places of a card that have no text in a language yet, by language: they are shown as printed.
+
+    >>> unworded("en", {"ja": {"text": "1枚引く。", "security": ""}}, {})
+    {'ja': ['security']}
+    """
+    found = {}
+    for other, texts in rendered.items():
+        places = [place for place, text in texts.items() if not text and not given.get(other, NOTHING)["texts"].get(place)]
+        if places and other != lang:
+            found[other] = places
     return found
 
 

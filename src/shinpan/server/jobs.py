@@ -20,13 +20,14 @@ import yaml
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, starter_decks
 from ..library.files import Loader, yaml_problem
+from ..library.names import names
 from ..match import Match, MatchError
 from ..phrases.cache import Cache, Table, Unknown, lent
 from ..scenarios import Scenario, ScenarioError, parse
 from ..scenarios.running import faces_of
 from ..table.cards import Face
 from . import seeing
-from .catalogue import PAGE, Catalogue, everything
+from .catalogue import PAGE, Catalogue, abroad, everything
 from .decking import check, hand
 from .headers import head, lay, revive
 from .live import forced
@@ -121,7 +122,8 @@ class Jobs:
         known = self.catalogue.faces(rules).get(identity)
         if known is not None and rules.data(known) == row:
             return self.catalogue.card(rules, identity)
-        return everything(rules, rules.face(row, f"card {identity}"), row, {})
+        row = names(rules).row(row)
+        return everything(rules, rules.face(row, f"card {identity}"), row, abroad(rules, row))
 
     def check(self, name: str, text: str, edition: str, on: str) -> dict[str, Any]:
         """A deck with what a deck builder shows, by the restrictions of a day; an error where the list cannot be read."""

@@ -14,12 +14,13 @@ import yaml
 from ..games.base import CardError, Game
 from ..library import game
 from ..library.files import too_deep, yaml_problem
+from ..library.names import names
 from ..match import Match, MatchError
 from ..scenarios import ScenarioError, parse
 from ..scenarios.loading import Loader, Scenario
 from ..scenarios.running import faces_of
 from ..table.cards import Face
-from .catalogue import everything
+from .catalogue import abroad, everything
 from .seeing import is_told
 
 SIDES = ("p1", "p2")
@@ -207,7 +208,8 @@ def _laid(
 
 def own(rules: Game, face: Face) -> dict[str, Any]:
     """A card that a scenario brings with it."""
-    return everything(rules, face, rules.data(face), {})
+    row = names(rules).row(rules.data(face))
+    return everything(rules, rules.face(row) if "abroad" in row else face, row, abroad(rules, row))
 
 
 def header_of(rules: Game, scenario: Scenario, faces: Mapping[str, Face], text: str) -> dict[str, Any]:

@@ -55,6 +55,8 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
     text_fields: Sequence[str] = ("text", "inherited", "security", "link", "option")
+    word_fields: Mapping[str, str] = {"name": "Name", "traits": "Trait"}
+    asks_abroad = True
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     opening = Opening(OPENING_HAND, "shuffled")

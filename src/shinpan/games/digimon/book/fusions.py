@@ -55,7 +55,7 @@ def stands(c: Ctx, need: Filter, stack: Thing, card: Card) -> bool:
         if rule.kind == "dna as" and rule.about(card):
             level, names = stack.level, stack.names
             stack.level = rule.number
-            stack.names = [*names, *rule.names]
+            stack.names = [*names, *c.t.in_all(rule.names)]
             fits = need.test(c, stack)
             stack.level, stack.names = level, names
             if fits:

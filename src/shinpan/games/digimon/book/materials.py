@@ -77,7 +77,7 @@ def assign(c: Ctx, line: MaterialLine, chosen: list[Card]) -> list[int] | None:
 
     def walk(i: int) -> bool:
         if i == len(chosen):
-            return distinct(line, chosen, result)
+            return distinct(c.t, line, chosen, result)
         for index, entry in enumerate(line.materials):
             if room[index] > 0 and fits(c, entry, chosen[i]):
                 room[index] -= 1
@@ -91,12 +91,13 @@ def assign(c: Ctx, line: MaterialLine, chosen: list[Card]) -> list[int] | None:
     return result if walk(0) else None
 
 
-def distinct(line: MaterialLine, chosen: list[Card], entries: list[int]) -> bool:
+def distinct(t: DigimonTable, line: MaterialLine, chosen: list[Card], entries: list[int]) -> bool:
     """4-22: cards of an entry that asks for different ones differ."""
     for index, entry in enumerate(line.materials):
         if entry.different:
             same = [card for card, own in zip(chosen, entries) if own == index]
-            keys = [card.face.name if entry.different == "name" else card.face.id for card in same]
+            names = [card.face.name if entry.different == "name" else card.face.id for card in same]
+            keys = [t.keys.get(name, name) for name in names] if t.keys else names
             if len(set(keys)) < len(keys):
                 return False
     return True

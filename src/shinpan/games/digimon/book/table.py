@@ -8,6 +8,7 @@ from ....table.decisions import Decision
 from ....table.zones import Zone
 from ..things.faces import DigimonFace
 from ..things.state import DigimonTable, Happening
+from .abroad import spoken
 from .attack import go_on
 from .declaring import owed
 from .known import known
@@ -25,6 +26,8 @@ class DigimonPlay(DigimonTable):
         own = known(face, self.book)
         if own.option is not None:
             self.duals = True
+        if self.abroad:
+            own = spoken(self, own)
         return super().make(own, owner, zone)
 
     def trigger(self, events: list[Happening]) -> None:

@@ -33,7 +33,10 @@ ABOUT: Final = About(
     curveless=("egg",),
     searched=("cost", "level"),
     facts=("colors", "level", "cost", "dp", "digivolve", "traits", "overflow", "link", "option"),
-    headings=("digi-egg", "digiegg", "egg", "digimon", "tamer", "option", "dual"),
+    headings=(
+        ("digi-egg", "digiegg", "egg", "digimon", "tamer", "option", "dual")
+        + ("デジタマ", "デジモン", "テイマー", "オプション", "デュアル", "数码蛋", "数码宝贝", "驯兽师", "选项", "双面")
+    ),
     aimed=("attack",),
     layouts=LAYOUTS,
 )

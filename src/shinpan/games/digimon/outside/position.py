@@ -9,6 +9,7 @@ from ....table.cards import Card, Face
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from ...sheet import Mark, Place, Sheet, bare
+from ..book.abroad import meet
 from ..book.editions import DigimonEdition
 from ..book.legality import illegal, misplaced
 from ..book.table import DigimonPlay
@@ -58,7 +59,8 @@ def sheet(setup: bool) -> Sheet:
 
 
 def prepare(t: DigimonTable) -> None:
-    """Looks once at all cards of a game: which effects work off the field, and what any effect waits for."""
+    """Looks once at all cards of a game: their languages, which effects work off the field, what any effect waits for."""
+    meet(t)
     loose: list[int] = []
     watched = 0
     for card in t.cards:

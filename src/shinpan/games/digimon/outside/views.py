@@ -8,6 +8,7 @@ from ....table.cards import Body, Card
 from ....table.events import Event
 from ...base import Staged
 from ...telling import area
+from ..book.abroad import in_print
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.state import (
@@ -74,11 +75,11 @@ def stack_view(t: DigimonTable, stack: Stack, viewer: int | None, tags: bool) ->
         **card_view(stack.top, tags),
         "stack": stack.bid,
         "name": stack.names[0],
-        "names": list(stack.names),
+        "names": in_print(t, stack.names, []),
         "colors": color_names(stack.colors),
         "level": or_none(stack.level),
         "dp": None if stack.dp == NONE else max(0, stack.dp),
-        "traits": list(stack.traits),
+        "traits": in_print(t, stack.traits, stack.face.traits_abroad),
         "keywords": keyword_words(stack.keywords),
         "suspended": stack.suspended,
         "played_this_turn": stack.played_turn == t.turn,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....meaning.node import Node, Slot
 from ....phrases.printer import said
 from ... import fields
 from ...base import CardError
@@ -12,7 +14,7 @@ from ..book.legality import COPIES
 from ..words.language import Text, read_card, reader
 from ..words.normal import NORMALS
 from ..words.texts import build, build_sides
-from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
+from .faces import COLORS, DIGIMON, KINDS, NONE, Abroad, DigimonFace, Requirement, color_names
 
 LANGUAGES: Final = ("en",)
 """The languages in which every meaning has its wording."""
@@ -22,9 +24,10 @@ OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
-    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block"]
+    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block", "abroad"]
 )
-"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
+"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves, ``abroad``
+what it is called in other languages."""
 DUAL: Final = "dual"
 """4.2 4-6-1: the kind of a card that is a Digimon card and an Option card."""
 PLACES: Final = ("text", "inherited", "security")
@@ -60,7 +63,7 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     copies = fields.number(data, "copies", where, COPIES)
     title = fields.word(data, "name", where)
     text = fields.text(data, "text", where)
-    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", text, lang, copies)
+    face = DigimonFace(id, without_ace(title), kind if kind in KINDS else "digimon", text, lang, copies)
     face.title = title
     if kind in OUTSIDE:
         face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
@@ -75,10 +78,42 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     face.requirements = _requirements(data, where)
     face.inherited = fields.text(data, "inherited", where)
     face.security = fields.text(data, "security", where)
+    face.abroad = _abroad(data, where, lang)
     _also(data, where)
     _link(face, data, where)
     _option(face, data, where)
     return face
+
+
+def without_ace(title: str) -> str:
+    """2-3-1-4: a name without the ACE behind it, which Japanese cards print without a space.
+
+    >>> without_ace("Emberwing ACE"), without_ace("火翼ACE"), without_ace("ACE"), without_ace("GRIMACE")
+    ('Emberwing', '火翼', 'ACE', 'GRIMACE')
+    """
+    found = re.fullmatch(r"(.*[^A-Za-z])ACE", title)
+    return found[1].rstrip() if found and found[1].strip() else title
+
+
+def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
+    """What a card is called in other languages: ``{ja: {name: …, traits: […], words: {…}}}``, all of it optional."""
+    value = data.get("abroad")
+    if value is None:
+        return {}
+    found: dict[str, Abroad] = {}
+    if not isinstance(value, Mapping):
+        raise CardError(f"{where}abroad must be what the card is called by language, not {fields.short(value)}")
+    for lang, told in value.items():
+        here = f"{where}abroad: {lang}: "
+        if not isinstance(told, Mapping) or not isinstance(told.get("words") or {}, Mapping):
+            raise CardError(f"{here}must be {{name, traits, words}}, not {fields.short(told)}")
+        fields.only(told, ("name", "traits", "words"), here)
+        words = told.get("words") or {}
+        said = {str(word): fields.text(words, word, f"{here}words: ") for word in words}
+        if lang != own:
+            name = without_ace(fields.text(told, "name", here))
+            found[str(lang)] = Abroad(name, fields.words(told, "traits", here), said)
+    return found
 
 
 def _also(data: Mapping[str, Any], where: str) -> Mapping[str, Any]:
@@ -189,7 +224,15 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
         found["option"] = option_of(face.option)
         if not face.arts:
             found["arts"] = False
+    if face.abroad:
+        found["abroad"] = {lang: abroad_of(there) for lang, there in face.abroad.items()}
     return found
+
+
+def abroad_of(there: Abroad) -> dict[str, Any]:
+    """What a card is called in another language as a card file has it."""
+    found = {"name": there.name, "traits": list(there.traits), "words": dict(there.words)}
+    return {key: value for key, value in found.items() if value}
 
 
 def option_of(side: DigimonFace) -> dict[str, Any]:
@@ -218,6 +261,34 @@ def sentences(face: DigimonFace) -> int:
 
 
 def translated(face: DigimonFace, lang: str) -> dict[str, str]:
-    """The texts of a card in another language, by place; nothing for one that was not read in full."""
+    """The texts of a card in another language, by place; nothing for one that was not read in full, or has no wording there.
+
+    Names and traits are those of that language where the card knows them (``abroad``), else as printed.
+    """
     show = reader(lang).show_effects
-    return {place: said(show, text.effects()) if text.full else "" for place, text in readings(face).items()}
+    words = face.abroad[lang].words if lang in face.abroad else {}
+    return {
+        place: said(show, [in_words(effect, words) for effect in text.effects()]) if text.full else ""
+        for place, text in readings(face).items()
+    }
+
+
+def in_words(node: Node, words: Mapping[str, str]) -> Node:
+    """A meaning with other names and traits.
+
+    >>> in_words(Node("Named", (("t", ("Ashling",)),)), {"Ashling": "灰の子"})
+    Named(t=('灰の子',))
+    """
+
+    def other(slot: Slot) -> Slot:
+        if isinstance(slot, Node):
+            return in_words(slot, words)
+        if isinstance(slot, tuple):
+            found = tuple(other(item) for item in slot)
+            return found if found != slot else slot
+        return words.get(slot, slot) if isinstance(slot, str) else slot
+
+    if not words:
+        return node
+    slots = tuple((name, other(slot)) for name, slot in node.slots)
+    return Node(node.kind, slots) if slots != node.slots else node

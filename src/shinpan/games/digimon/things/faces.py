@@ -47,6 +47,17 @@ class Special:
         self.cost = cost
 
 
+class Abroad:
+    """What a card is called in another language than it is printed in."""
+
+    def __init__(self, name: str, traits: list[str], words: dict[str, str]) -> None:
+        self.name = name
+        """Nothing where that is not known."""
+        self.traits = traits
+        self.words = words
+        """Names and traits that its texts say, and what they are called there."""
+
+
 WAYS: Final = {"digivolve": 1, "dna": 2, "burst": 4, "fusion": 8, "link": 16, "xros": 32, "assembly": 64}
 
 
@@ -130,6 +141,11 @@ class DigimonFace(Face):
         self.arts = False
         """4.2 2-11-1: whether it has Arts Digivolve."""
 
+        self.abroad: dict[str, Abroad] = {}
+        """What it is called in other languages, by language; for tables of several (book/abroad.py)."""
+        self.traits_abroad: list[str] = []
+        """Those of its traits that are the printed ones in other languages."""
+
         self.marks: list[str] | None = None
         """What a rule book must know for it to be whole, once somebody has asked."""
         self.older: dict[str, DigimonFace] = {}
@@ -155,6 +171,7 @@ class DigimonFace(Face):
         twin.xros_also, twin.revealed_names = self.xros_also, self.revealed_names
         twin.revealed_level, twin.levels_for = self.revealed_level, self.levels_for
         twin.option, twin.asks, twin.side, twin.arts = self.option, self.asks, self.side, self.arts
+        twin.abroad, twin.traits_abroad = self.abroad, self.traits_abroad
         return twin
 
     @property

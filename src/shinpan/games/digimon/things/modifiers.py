@@ -272,11 +272,11 @@ class Information(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         if self.which == "name":
-            stack.names = stack.names + self.words
+            stack.names = stack.names + c.t.in_all(self.words)
         elif self.which == "name part":
-            stack.name_parts = stack.name_parts + self.words
+            stack.name_parts = stack.name_parts + c.t.in_all(self.words)
         elif self.which == "trait":
-            stack.traits = stack.traits + self.words
+            stack.traits = stack.traits + c.t.in_all(self.words)
         elif self.which == "color":
             stack.colors |= self.mask
         elif self.which == "colors":
@@ -420,7 +420,7 @@ class NameIs(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         overwritten(c, stack, CHANGED_NAME)
-        stack.names = [self.name]
+        stack.names = c.t.in_all([self.name])
         stack.name_parts = []
 
 

@@ -18,7 +18,7 @@ from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
 from .filters import informed, same
-from .state import BREEDING, NOWHERE, ZONES, Stack
+from .state import BREEDING, NOWHERE, ZONES, DigimonTable, Stack
 from .state import DECK as IN_DECK
 from .state import EGGS as IN_EGGS
 from .state import HAND as IN_HAND
@@ -208,14 +208,17 @@ class Bound(Code):
             return sum(max(0, facts.stat(other, self.which)) for other in [*before, *chosen, thing]) <= limit
         if self.kind == "different":
             if self.which in ("Color", "Name"):
-                return differ([parts(self.which, other) for other in [*chosen, thing]], [])
+                return differ([parts(c.t, self.which, other) for other in [*chosen, thing]], [])
             return all(not same(self.which, other, thing) for other in chosen)
         return all(same(self.which, other, thing) for other in chosen)
 
 
-def parts(which: str, thing: Thing) -> list[str]:
-    """All colours or all names of a thing."""
-    return color_names(facts.colors(thing)) if which == "Color" else facts.names(thing)
+def parts(t: DigimonTable, which: str, thing: Thing) -> list[str]:
+    """All colours or all names of a thing; a name that it has in several languages is one."""
+    if which == "Color":
+        return color_names(facts.colors(thing))
+    names = facts.names(thing)
+    return list(dict.fromkeys([t.keys.get(name, name) for name in names])) if t.keys else names
 
 
 def differ(rows: list[list[str]], taken: list[str]) -> bool:
@@ -982,7 +985,9 @@ def together_so_many(
     for index, thing in enumerate(fit):
         if len(chosen) + len(fit) - index < n:
             return False
-        sort = [sorted(parts(b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds]
+        sort = [
+            sorted(parts(c.t, b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds
+        ]
         if sort not in seen:
             seen.append(sort)
             if together_so_many(c, fit[index + 1 :], n, bounds, False, [*chosen, thing]):

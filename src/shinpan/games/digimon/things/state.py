@@ -458,6 +458,9 @@ def in_hand(card: Card) -> bool:
     return card.host is None and card.zone % ZONES == HAND and card.zone != NOWHERE
 
 
+NO_WORDS: Final[list[str]] = []
+
+
 class DigimonTable(EffectTable):
     """The table of one game."""
 
@@ -547,6 +550,16 @@ class DigimonTable(EffectTable):
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
         self.as_level = NONE
         """The level it counts as then."""
+        self.langs: list[str] = []
+        """The languages of the cards, where there are several (book/abroad.py)."""
+        self.abroad: dict[str, list[str]] = {}
+        """Names and traits by what they are called in the other languages; nothing at a table of one language."""
+        self.keys: dict[str, str] = {}
+        """The one word that stands for a name in all of them."""
+        self.spoken: dict[int, DigimonFace] = {}
+        """Cards with what they are called in all languages, by those that were brought."""
+        self.spoken_for: list[DigimonFace] = []
+        """Those, so that they stay."""
         self.duals = False
         """Whether there are DUAL cards in this game (4.2 4-6-1)."""
         self.side = 0
@@ -583,6 +596,20 @@ class DigimonTable(EffectTable):
         """Writes an event into the log, as it is now."""
         if self.recording:
             super().record(event.as_told() if isinstance(event, Happening) else event)
+
+    def elsewhere(self, words: list[str]) -> list[str]:
+        """Names or traits as they are in the other languages of the table."""
+        found: list[str] = []
+        if self.abroad:
+            for word in words:
+                for other in self.abroad.get(word, NO_WORDS):
+                    if other not in words and other not in found:
+                        found.append(other)
+        return found
+
+    def in_all(self, words: list[str]) -> list[str]:
+        """Names or traits in all languages of the table."""
+        return words + self.elsewhere(words) if self.abroad else words
 
     def memory_of(self, player: int) -> int:
         """4-1-2: the memory as this player counts it."""
@@ -749,6 +776,8 @@ class DigimonTable(EffectTable):
         self.copy_effects_into(other)
         other.memory = self.memory
         other.duals = self.duals
+        other.langs, other.abroad, other.keys = self.langs, self.abroad, self.keys
+        other.spoken, other.spoken_for = self.spoken, self.spoken_for
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
         other.later = self.later.copy()

@@ -9,6 +9,7 @@ from . import naming as naming
 from .alike import formed
 from .builder import Builder, numbered
 from .language import Text
+from .marks import keywords_in
 from .rewrites import rules
 
 
@@ -33,9 +34,17 @@ def build(face: DigimonFace, texts: dict[str, Text]) -> None:
                 settle_place(face, place, effect)
     words = without_notes(" ".join([face.text, face.inherited, face.security, face.link_text]))
     face.all_kinds |= builder.all_kinds
-    face.words = words.replace("＜", "<").replace("＞", ">")
-    face.fewer_words = without_notes(" ".join(narrow)).replace("＜", "<").replace("＞", ">")
+    every = [sentence.text for text in texts.values() for sentence in text.sentences]
+    face.words = asked_for(words, every, face.lang)
+    face.fewer_words = asked_for(without_notes(" ".join(narrow)), narrow, face.lang)
     numbered(face)
+
+
+def asked_for(words: str, sentences: list[str], lang: str) -> str:
+    """4-20: what is written on a card as texts ask for it: keywords by their English icons, in whatever language they are."""
+    if lang != "en":
+        words = " ".join([words, *keywords_in(" ".join(sentences), lang)])
+    return words.replace("＜", "<").replace("＞", ">")
 
 
 def said(text: Text, number: int) -> list[str]:
@@ -86,14 +95,16 @@ def without_notes(text: str) -> str:
 
     >>> without_notes("a (b (c)) d) (e")
     'a  d) (e'
+    >>> without_notes("甲（乙）丙")
+    '甲丙'
     """
     kept: list[str] = []
     opened: list[int] = []
     for letter in text:
-        if letter == ")" and opened:
+        if letter in ")）" and opened:
             del kept[opened.pop() :]
             continue
-        if letter == "(":
+        if letter in "(（":
             opened.append(len(kept))
         kept.append(letter)
     return "".join(kept)

@@ -268,7 +268,13 @@ SAYINGS.silent(
 SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_kinds="what those wait for")
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")
-SAYINGS.silent("DigimonFace", marks="what its rule book must know", older="itself in other rule books")
+SAYINGS.silent(
+    "DigimonFace",
+    marks="what its rule book must know",
+    older="itself in other rule books",
+    abroad="what it is called in other languages",
+    traits_abroad="its traits in them, at a table of several languages",
+)
 SAYINGS.silent("DigimonFace", side="said by the card whose Option side it is")
 SAYINGS.silent(
     "TokenFace",
