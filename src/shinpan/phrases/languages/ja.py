@@ -152,11 +152,12 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         can = verb[:-1] + "られる"
     else:
         can = e + "る"
+    made = (verb.removesuffix("させる") + "できる",) if verb.endswith("させる") else ()
     forms = {
         "plain": (verb,),
         "stem": (stem,),
         "te": (te,),
-        "may": (te + "もよい", verb + "ことができる", te + "よい", can),
+        "may": (te + "もよい", verb + "ことができる", te + "よい", can, *made),
         "past": (past,),
         "neg": (a + "ない",),
         "ba": (e + "ば", past + "ら"),

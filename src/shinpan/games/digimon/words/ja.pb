@@ -19,6 +19,16 @@
 %type Pred = JPred JPredO JPredGive
 %type Cause = JCause
 
+# particles that any sentence may have or leave out, or put otherwise
+%words JWO を|は
+%words JOBJ を|
+%words JNI に|
+%words JNO の|
+%words JDE で、|で
+%words JTEN 、|
+%words JORDER |好きな順番で
+%words JDAKE |だけ
+
 # ------------------------------------------------------------------ lines
 @Line
 Effect
@@ -110,6 +120,9 @@ When
 %list JTriggers JTrigger ja "か、" "か" "、または"
 %type Counted = JPer
 @JPer
+CountSources
+ ja {x:JHost}(の|が持つ|の持つ)進化元1枚ごとに
+ ja {x:JHost}(の|が持つ|の持つ){f:JPres}進化元1枚ごとに
 Count
  ja {x:JCounted}ごとに
 %type Things = JCounted
@@ -165,8 +178,8 @@ Play[x=*It]
  ja {pay:Pays}<登場させる>
 @Act
 Delete
- ja.may {x:JObjs}を消滅できる
- ja {x:JObjs}を<消滅させる>
+ ja.may {x:JObjs}$JWO消滅できる
+ ja {x:JObjs}$JWO<消滅させる>
 Draw
  ja.plain 《{n:Num}ドロー》
  ja.stem 《{n:Num}ドロー》し
@@ -185,20 +198,20 @@ SetMemory
  ja {n:Num}に<する>
  ja メモリーを{n:Num}に<する>
 Suspend
- ja.may {x:JObjs}をレストできる
- ja {x:JObjs}を<レストさせる>
+ ja.may {x:JObjs}$JWOレストできる
+ ja {x:JObjs}$JWO<レストさせる>
 Unsuspend
- ja.may {x:JObjs}をアクティブにできる
- ja {x:JObjs}をアクティブに<する>
+ ja.may {x:JObjs}$JWOアクティブにできる
+ ja {x:JObjs}$JWOアクティブに<する>
 Recovery
  ja.plain 《リカバリー+{n:Num}\(デッキ\)》
  ja.stem 《リカバリー+{n:Num}\(デッキ\)》し
  ja.plain 《リカバリー+{n:Num}\(デッキ\)》する
 DeDigivolve
- ja.plain {x:JObjs}を《退化{n:Num}》
- ja.stem {x:JObjs}を《退化{n:Num}》し
- ja.may {x:JObjs}を《退化{n:Num}》できる
- ja.plain {x:JObjs}を《退化{n:Num}》する
+ ja.plain {x:JObjs}$JWO《退化{n:Num}》
+ ja.stem {x:JObjs}$JWO《退化{n:Num}》し
+ ja.may {x:JObjs}$JWO《退化{n:Num}》できる
+ ja.plain {x:JObjs}$JWO《退化{n:Num}》する
 UseKeyword
  ja.plain {k:KeywordDo}
  ja.plain {k:KeywordDo}する
@@ -206,35 +219,35 @@ UseKeyword
 Reveal
  ja {x:JEndsPL}<オープンする>
  ja {z:JZoneAll}(の内容|)を(すべて|)<オープンする>
- ja {x:JObjs}を<オープンする>
+ ja {x:JObjs}$JWO<オープンする>
 Look
  ja {x:JEndsPL}<確認する>
- ja {x:JObjs}を<確認する>
+ ja {x:JObjs}$JWO<確認する>
  ja {z:JZoneAll}(の内容|)を(すべて|)<確認する>
 Add
- ja.may {x:JObjs}を{to:To}加えられる
- ja {x:JObjs}(を|は){to:To}<加える>
+ ja.may {x:JObjs}$JWO{to:To}加えられる
+ ja {x:JObjs}$JWO{to:To}<加える>
  ja {x:JEndsL}{to:To}<加える>
 Return[x=*Rest]
  ja 残りは{to:To}<戻す>
  ja 残りは{to:PlaceTo}<戻す>
 Return
- ja.may {x:JObjs}を{to:To}戻せる
- ja {x:JObjs}(を|は){to:To}<戻す>
- ja {x:JObjs}(を|は){to:PlaceTo}<戻す>
+ ja.may {x:JObjs}$JWO{to:To}戻せる
+ ja {x:JObjs}$JWO{to:To}<戻す>
+ ja {x:JObjs}$JWO{to:PlaceTo}<戻す>
 Trash[x=*Rest]
  ja 残りは<破棄する>
 Trash
  ja {x:JEndsL}<破棄する>
- ja {x:JObjs}(を|は)<破棄する>
+ ja {x:JObjs}$JWO<破棄する>
 Place[x=*Rest]
  ja 残りは{to:PlaceTo}<置く>
  ja 残りは{to:PlaceTo}{face:Face}<置く>
 Place
- ja.may {x:JObjs}を{to:PlaceTo}置ける
- ja.may {x:JObjs}を{to:PlaceTo}{face:Face}置ける
- ja {x:JObjs}を{to:PlaceTo}<置く>
- ja {x:JObjs}を{to:PlaceTo}{face:Face}<置く>
+ ja.may {x:JObjs}$JWO{to:PlaceTo}置ける
+ ja.may {x:JObjs}$JWO{to:PlaceTo}{face:Face}置ける
+ ja {x:JObjs}$JWO{to:PlaceTo}<置く>
+ ja {x:JObjs}$JWO{to:PlaceTo}{face:Face}<置く>
 Shuffle
  ja {o:JOwn}{p:JPile}を<シャッフルする>
 Attack
@@ -242,25 +255,26 @@ Attack
  ja.may {x:JObjs}で{target:Target}アタックできる
  ja {x:JObjs}で<アタックする>
 Play
- ja.may {x:JObjs}を{pay:Pays}登場できる
- ja {x:JObjs}を{pay:Pays}<登場させる>
- ja.may {x:JObjs}を{pay:Pays}{as:PlayAs}登場できる
- ja.may {x:JObjs}を{as:PlayAs}{pay:Pays}登場できる
- ja {x:JObjs}を{as:PlayAs}{pay:Pays}<登場させる>
- ja {x:JObjs}を{pay:Pays}{as:PlayAs}<登場させる>
+ ja.may {x:JObjs}$JWO{pay:Pays}登場できる
+ ja {x:JObjs}$JWO{pay:Pays}<登場させる>
+ ja.may {x:JObjs}$JWO{pay:Pays}{as:PlayAs}登場できる
+ ja.may {x:JObjs}$JWO{as:PlayAs}{pay:Pays}登場できる
+ ja {x:JObjs}$JWO{as:PlayAs}{pay:Pays}<登場させる>
+ ja {x:JObjs}$JWO{pay:Pays}{as:PlayAs}<登場させる>
 Use
- ja.may {x:JObjs}を{pay:Pays}使用できる
- ja {x:JObjs}を{pay:Pays}<使用する>
+ ja.may {x:JObjs}$JWO{pay:Pays}使用できる
+ ja {x:JObjs}$JWO{pay:Pays}<使用する>
 Digivolve
- ja.may {x:JObjs}を{into:JIntos}に{pay:Pays}進化できる
- ja.may {x:JObjs}を{into:JIntos}に進化できる
- ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化させる>
- ja.may {x:JObjs}を{into:JObjs}に{pay:Pays}進化できる
- ja.may {x:JObjs}を{into:JObjs}に進化できる
- ja {x:JObjs}を{into:JObjs}に{pay:Pays}<進化させる>
+ ja.may {x:JSelf}$JWO{into:JIntoAny}に{pay:Pays}進化できる
+ ja.may {x:JSelf}$JWO{into:JIntoAny}に進化できる
+ ja {x:JSelf}$JWO{into:JIntoAny}に{pay:Pays}<進化させる>
+ ja {x:JSelf}$JWO{into:JIntoAny}に<進化させる>
+ ja {x:JSelf}$JWO{into:JIntoAny}に{pay:Pays}<進化する>
+ ja {x:JSelf}$JWO{into:JIntoAny}に<進化する>
+ ja.may {into:JIntoAny}に$JTEN{x:JThisL}から{pay:Pays}進化できる
+ ja.may {x:JThisL}から$JTEN{into:JIntoAny}に{pay:Pays}進化できる
 ChooseEffects
- ja 以下の効果から{n:Num}つを<発揮する>
- ja 以下の効果から{n:Num}つを選んで<発揮する>
+ ja (以下|次)の効果から{n:Num}つ(を|を選んで)<発揮する>
 Activate
  ja.may {e:EffectsOf}を発揮できる
  ja {e:EffectsOf}を<発揮する>
@@ -268,12 +282,16 @@ Activate
 EndAttack
  ja (その|この|)アタックを<終了する>
 Choose
- ja {x:JObjs}を<選ぶ>
+ ja {x:JObjs}$JWO<選ぶ>
+%type Things = JSelf JIntoAny
+@JSelf
+> JObjs JOwnedL
+@JIntoAny
+> JObjs JIntos
 %list Pays Pay ja "" "、"
 @Pay
 Free
- ja コストを支払わずに
- ja (進化|登場|使用|リンク)コストを支払わずに
+ ja (|進化|登場|使用|リンク)コストを支払わ(ずに|ず)
 Normal
  ja コストを支払って
  ja (進化|登場|使用)コストを支払って
@@ -315,7 +333,7 @@ That[k=Card]
  ja そのカード
 
 # what this effect did, or did not do, to something; which effect is not always said
-%words BYTHIS この効果で|
+%words JBYTHIS この効果で|
 %type Did = JDid JDidAll JDidCan
 @JDid past not te
 Trash
@@ -356,24 +374,27 @@ Add
  ja 手札に<加える>
 @JThis
 Made
- ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
- ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
 @Ref
 Made
- ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}
- ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
- ja ${BYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
+ ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
 Made[k=@Digimon]
- ja ${BYTHIS}{v:JDid.past}そのデジモン
+ ja ${JBYTHIS}{v:JDid.past}そのデジモン
 @JPer
 CountMade
- ja ${BYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
- ja ${BYTHIS}{v:JDidAll.past}1(枚|体)ごとに
- ja ${BYTHIS}{v:JDidAll.past}{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
+ ja ${JBYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
+ ja ${JBYTHIS}{v:JDidAll.past}1(枚|体)ごとに
+ ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
 @JPerN
+CountSources
+ ja {x:JHost}(の|が持つ|の持つ)進化元
+ ja {x:JHost}(の|が持つ|の持つ){f:JPres}進化元
 CountMade
- ja ${BYTHIS}{v:JDidAll.past}
- ja ${BYTHIS}{v:JDidAll.past}カード
+ ja ${JBYTHIS}{v:JDidAll.past}
+ ja ${JBYTHIS}{v:JDidAll.past}カード
 
 # ------------------------------------------------------------------ what holds
 # how long, for each of what, and of what it holds stand in any order; what holds may be several things
@@ -561,8 +582,8 @@ All
 AnyNumber
  ja 好きな数
 # cards: where they lie is said before, as “の”, “から、” or “その中の”
-%words KARA から、|から
-%words ARU にある、|にある
+%words JKARA から、|から
+%words JARU にある、|にある
 %type Zone = JZof JZob
 %type What = JCardX JCardOf
 @JZob
@@ -583,9 +604,9 @@ SelWith
  ja {w:JPres}{of:JCardX}{n:JMai}
 @JFrom
 Sel
- ja {z:JZof}$KARA{of:JCardOf}{n:JMai}
+ ja {z:JZof}$JKARA{of:JCardOf}{n:JMai}
 SelWith
- ja {z:JZof}$KARA{w:JPres}{of:JCardX}{n:JMai}
+ ja {z:JZof}$JKARA{w:JPres}{of:JCardX}{n:JMai}
 @JCardThing
 Thing
  ja {k:JCardKinds}
@@ -670,12 +691,6 @@ PileEnd
  ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
 @JEnds
 > JEndsP
-@JEndsP
-PileEnd
- ja {o:JOwn}{p:JPile}の{at:EndAt}から{c:JEnding}
- ja {o:JOwn}{p:JPile}を{at:EndAt}から{c:JEnding}
-SourceEnd
- ja {x:JHost}の進化元を{at:EndAt}から{c:JEnding}
 @JEnds
 Sel
  ja {z:JZoneL}を{n:JMai}
@@ -688,26 +703,31 @@ AtBottom
 Ending
  ja 1枚
  ja {n:Big}枚
+%type To = JEndOf
+@JEndOf
+EndOf
+ ja $JORDER{z:EndZones}の{at:EndAt}${JDAKE}に
+ ja {z:EndZones}の{at:EndAt}${JDAKE}に好きな順番で
 @To
+> JEndOf
 ToHand
  ja 手札に
  ja 持ち主の手札に
-EndOf
- ja {z:EndZones}の{at:EndAt}に
- ja 好きな順番で{z:EndZones}の{at:EndAt}に
- ja {z:EndZones}の{at:EndAt}に好きな順番で
 @PlaceTo
+> JEndOf
+UnderEnd
+ ja $JORDER{x:JHost}の進化元の{at:EndAt}に
+ ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
+Under
+ ja $JORDER{x:JOne}の下に
+ ja {x:JOne}の下に好きな順番で
+ ja $JORDER{x:JTamers}の下に
+ ja {x:JTamers}の下に好きな順番で
+SourcesAny
+ ja $JORDER{x:JHost}の進化元に
+ ja {x:JHost}の進化元に好きな順番で
 BattleArea
  ja バトルエリアに
-EndOf
- ja {z:EndZones}の{at:EndAt}に
- ja 好きな順番で{z:EndZones}の{at:EndAt}に
-UnderEnd
- ja {x:JHost}の進化元の{at:EndAt}に
- ja 好きな順番で{x:JHost}の進化元の{at:EndAt}に
-Under
- ja {x:JOne}の下に
- ja {x:JTamers}の下に
 %list EndZones EndZone ja "§"
 @EndZone
 Zone[o=@You]
@@ -736,12 +756,14 @@ AnyOf
 # filters that begin with a selector (JPre) begin with one whose own filters do not (JPreS)
 @JPre
 > JPreS
-Cmp[is=max,s=@DP]
- ja {r:JThanX}のDP以下の
-Cmp[is=max,s=@PlayCost]
- ja {r:JThanX}の登場コスト以下の
-Cmp[is=max,s=@Level]
- ja {r:JThanX}のLv.以下の
+Cmp[is=max]
+ ja {r:JThanX}の{s:StatWord}以下の
+Cmp[is=min]
+ ja {r:JThanX}の{s:StatWord}以上の
+Cmp[is=more]
+ ja {r:JThanX}より{s:StatWord}(の|が)高い
+Cmp[is=less]
+ ja {r:JThanX}より{s:StatWord}(の|が)低い
 Not
  ja {x:JFieldS}以外の
 SameAs
@@ -775,11 +797,11 @@ SourceCount[is=min]
 @JHasQ plain stem was neg
 > JTextQ* JUnderQ*
 Trait
- ja 特徴に{t:Names}を<持つ>
+ ja 特徴$JNI{t:Names}を<持つ>
 TraitHas
- ja 特徴に{t:Names}を<含む>
+ ja 特徴$JNI{t:Names}を<含む>
 NameHas
- ja 名称に{t:Names}を<含む>
+ ja 名称$JNI{t:Names}を<含む>
 Has
  ja {k:KeywordsOr}を<持つ>
 SameLevelInStack
@@ -878,14 +900,30 @@ Cost[is=max]
  ja 登場コストが{n:Num}以下<だ>
 @JPreV
 > JHasQ.plain JHasQ.stem JHasP.plain JHasP.stem JIsQ.no JStatQ.no
+Extreme[is=lowest]
+ ja 最も{s:StatWord}(の|が)低い
+Extreme[is=highest]
+ ja 最も{s:StatWord}(の|が)高い
+Cmp[is=max]
+ ja {r:JThan}の{s:StatWord}以下の
+ ja {s:StatWord}が{r:JThan}以下の
+ ja {r:JThanCount}の枚数以下の{s:StatWord}の
+ ja {s:StatWord}が{r:JThanCount}の枚数以下の
+ ja {r:JThanTotal}以下の{s:StatWord}の
+Cmp[is=min]
+ ja {r:JThan}の{s:StatWord}以上の
+ ja {s:StatWord}が{r:JThan}以上の
+ ja {r:JThanCount}の枚数以上の{s:StatWord}の
+ ja {s:StatWord}が{r:JThanCount}の枚数以上の
+ ja {r:JThanTotal}以上の{s:StatWord}の
+Cmp[is=more]
+ ja {r:JThan}より{s:StatWord}(の|が)高い
+Cmp[is=less]
+ ja {r:JThan}より{s:StatWord}(の|が)低い
 NoSources
  ja 進化元を持たない
 Other
  ja 他の
-Extreme[is=lowest]
- ja 最も{s:StatWord}の低い
-Extreme[is=highest]
- ja 最も{s:StatWord}の高い
 %list KeywordsOr Keyword ja "か" "/"
 %list Names Name ja "/" "か"
 %list ColorList ColorName ja "/" "か"
@@ -1005,7 +1043,19 @@ HasSo
 @JHasF
 > JHasQ.plain JHasP.plain
 %list JNominals JNominalO ja "§"
+%type Who = JSide
+@JSide
+You
+ ja 自分側の
+Opponent
+ ja 相手側の
 @JNominal
+Memory[is=max]
+ ja メモリーが{o:JSide}{n:Num}以下
+Memory[is=min]
+ ja メモリーが{o:JSide}{n:Num}以上
+Memory[is=eq]
+ ja メモリーが{o:JSide}{n:Num}
 Memory[is=max,o=@You]
  ja メモリーが{n:Num}以下
 Memory[is=min,o=@You]
@@ -1075,13 +1125,16 @@ SelWith
  ja {z:JZof}の{w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSourceF
 %type Things = JSourceX
+%type What = JSrcOf
+@JSrcOf
+> JCardThing JEither
 @JSourceX
+Sel[n=@One]
+ ja {of:JSrcOf}
 Sel
  ja {of:JNamed}
 SelWith[n=@One]
- ja {w:JPres}{of:JCardThing}
-Sel[n=@One]
- ja {of:JCardThing}
+ ja {w:JPres}{of:JCardX}
 @JVerbal
 %type Things = JNoCard
 @JNoCard
@@ -1267,9 +1320,7 @@ RuleName
 %list NamesAnd Name ja "と" "、" "/"
 @Act
 IgnoreColors
- ja.plain このカードは色条件を無視できる
- ja.plain このカードは色条件を無視して使用できる
- ja.plain このオプションカードは色条件を無視して使用できる
+ ja.plain この(カード|オプションカード|オプション)は色条件を無視(できる|して使用できる)
 Delay
  ja.plain 《ディレイ》
 ReduceCost
@@ -1345,12 +1396,6 @@ Tamer
 @JPreV
 Without
  ja {f:JNotHas}
-Cmp[is=max,s=@DP]
- ja {r:JThan}のDP以下の
-Cmp[is=max,s=@PlayCost]
- ja {r:JThan}の登場コスト以下の
-Cmp[is=max,s=@Level]
- ja {r:JThan}のLv.以下の
 %type Reference = JThan
 # only what is named before: a filter that began with another selector would begin with itself
 @JThan
@@ -1406,22 +1451,10 @@ SelWith[n=@One]
 @EndAt
 AtEither
  ja 上か下
-@To
-EndOf
- ja 好きな順番で{z:EndZones}の{at:EndAt}だけに
- ja {z:EndZones}の{at:EndAt}だけに
 @Grant
 Quoted
  ja {e:Ability}の効果
 @Act
-Digivolve
- ja.may {x:JObjs}は{into:JIntos}に{pay:Pays}進化できる
-DNADigivolve
- ja.may {x:JPairs}で、{into:JIntos}に{pay:Pays}ジョグレス進化できる
- ja.may {x:JPairs}で、{into:JIntos}にジョグレス進化できる
- ja.may {x:JPairs}で{into:JIntos}に{pay:Pays}ジョグレス進化できる
- ja.may {x:JPairs}で{into:JIntos}にジョグレス進化できる
- ja.may {x:JObjs}で{into:JIntos}にジョグレス進化できる
 RaiseMax
  ja.plain {m:MaxOf}+{n:Num}
 SwitchTarget
@@ -1592,18 +1625,12 @@ Count
  ja {x:JPerCards}ごとに
 CountSourceColors
  ja {x:JHost}の進化元の色1色ごとに
-CountSources
- ja {x:JHost}の進化元1枚ごとに
- ja {x:JHost}が持つ進化元1枚ごとに
 EveryN
  ja {c:JPerN}{n:Big}枚ごとに
 %type Counted = JPerN
 @JPerN
 Count
  ja {x:JZoneCards}
-CountSources
- ja {x:JHost}の進化元
- ja {x:JHost}が持つ進化元
 %type Things = JPerCards JZoneCards
 @JPerCards
 Sel
@@ -1877,6 +1904,12 @@ HasSo
 > JHasQ.stem JHasP.stem
 # ------------------------------------------------------------------ stacks, breeding, effects of others
 @JEndsP
+PileEnd
+ ja {o:JOwn}{p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
+PileEnd[o=@You]
+ ja {p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
+SourceEnd
+ ja {x:JHost}の進化元(を|の){at:EndAt}から{c:JEnding}
 TopOf
  ja {x:JHost}に重ねられているカードを上から1枚
  ja {x:JHost}に重ねられているカードを上から{n:Big}枚
@@ -1896,12 +1929,6 @@ Zone[o=@You]
 @JBreedP
 Breeding
  ja 育成エリア
-@JPer
-CountSources
- ja {x:JHost}の{f:JPres}進化元1枚ごとに
-@JPerN
-CountSources
- ja {x:JHost}の{f:JPres}進化元
 @Grant
 AllEffectsOf
  ja {x:JSourceCards}の効果すべて
@@ -2017,20 +2044,6 @@ Those[k=Card]
 @JPile0
 FaceUpSecurity
  ja 表向きのセキュリティ
-@JNominal
-Memory[is=max,o=@Opponent]
- ja メモリーが相手側の{n:Num}以下
-Memory[is=min,o=@Opponent]
- ja メモリーが相手側の{n:Num}以上
-Memory[is=max,o=@You]
- ja メモリーが自分側の{n:Num}以下
-Memory[is=min,o=@You]
- ja メモリーが自分側の{n:Num}以上
-@PlaceTo
-UnderEnd
- ja {x:JOwned}の進化元の{at:EndAt}に
-SourcesAny
- ja {x:JHost}の進化元に
 @PlaceTo
 SecurityAnywhere
  ja 相手のセキュリティに
@@ -2064,6 +2077,13 @@ Thing
 
 # ------------------------------------------------------------------ deeds, more
 @Act
+DNADigivolve
+ ja.may {x:JPairs}$JDE{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja.may {x:JPairs}$JDE{into:JIntos}にジョグレス進化できる
+ ja.may {x:JObjs}$JDE{into:JIntos}にジョグレス進化できる
+ ja.may {x:JObjs}$JDE{into:JIntos}に{pay:Pays}ジョグレス進化できる
+ ja {x:JPairs}$JDE{into:JIntos}に{pay:Pays}<ジョグレス進化させる>
+ ja {x:JPairs}$JDE{into:JIntos}に<ジョグレス進化させる>
 DigivolveAs
  ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、)進化できる
  ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、){pay:Pays}進化できる
@@ -2075,19 +2095,13 @@ DigivolveAs
 ReturnOrPlay
  ja.may {x:JObjs}を手札に戻すか、{pay:Pays}登場できる
  ja.may {x:JObjs}を手札に加えるか、{pay:Pays}登場できる
-Digivolve
- ja.may {x:JOwnedL}は{into:JIntos}に{pay:Pays}進化できる
- ja.may {x:JOwnedL}は{into:JIntos}に進化できる
- ja.may {x:JOwnedL}を{into:JIntos}に{pay:Pays}進化できる
- ja.may {x:JObjs}は{into:JObjs}に{pay:Pays}進化できる
- ja {x:JObjs}を{into:JIntos}に<進化させる>
 TrashDownTo
  ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(|上から)<破棄する>
 DrawUntil
  ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上からカードを<引く>
  ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上から<引く>
 Flip
- ja {x:JObjs}を{face:JFaceTo}<する>
+ ja {x:JObjs}$JWO{face:JFaceTo}<する>
 Win
  ja.plain 自分はゲームに勝利する
  ja.plain ゲームに勝利する
@@ -2191,11 +2205,6 @@ Eventful
 Sources
  ja {x:JAny}の進化元
  ja {x:JThis}の進化元
-@JNeed
-TraitHas
- ja 特徴{t:Names}を含む
-NameHas
- ja 名称{t:Names}を含む
 
 # ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
@@ -2227,11 +2236,11 @@ EggCard
 @JAnyRef
 Sel[n=@One]
  ja {of:JCardThing}
- ja {z:JZob}$KARA{of:JCardX}
+ ja {z:JZob}$JKARA{of:JCardX}
  ja {o:JOwn}{of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
- ja {z:JZob}$KARA{w:JPres}{of:JCardX}
+ ja {z:JZob}$JKARA{w:JPres}{of:JCardX}
  ja {w:JPres}{o:JOwn}{of:JCardThing}
 @JDoer
 Either
@@ -2243,9 +2252,6 @@ EffectsOf
 ActivateSo
  ja.may {e:EffectsOf}をこのデジモンの効果として発揮できる
  ja {e:EffectsOf}をこのデジモンの効果として<発揮する>
-Digivolve
- ja {x:JObjs}を{into:JIntos}に{pay:Pays}<進化する>
- ja {x:JObjs}は{into:JIntos}に{pay:Pays}<進化する>
 Delete
  ja {x:JWorths}選び、選んだ(デジモン|カード|デジモンとテイマー)すべてを<消滅させる>
  ja {x:JWorths}<消滅させる>
@@ -2275,8 +2281,6 @@ Yours
 Main
  ja メインフェイズ
 @JEndsP
-PileEnd
- ja {o:JOwn}{p:JPile}の内容を{at:EndAt}から{c:JEnding}
 PileEnd[up=1]
  ja {o:JOwn}{p:JPile}(の|を){at:EndAt}から{c:JEnding}まで
 SourceEnd[up=1]
@@ -2425,9 +2429,6 @@ Sel
 SelWith
  ja {w:JPres}{of:JCardThing}
  ja {w:JPres}{of:JFieldThing}
-@JSourceX
-Sel[n=@One]
- ja {of:JEither}
 @JPreV
 Different
  ja {s:JInfo}の異なる
@@ -2488,15 +2489,13 @@ FaceUp
 @Act
 Below
  ja.plain 以下の効果を発揮する
-ChooseEffects
- ja 次の効果から{n:Num}つを<発揮する>
 Attack
  ja.may {x:JObjs}で{how:AttackHow}アタックできる
  ja.may {x:JObjs}で{how:AttackHow}{target:Target}アタックできる
  ja {x:JObjs}で{how:AttackHow}<アタックする>
  ja {x:JObjs}で{target:Target}<アタックする>
 Trash
- ja {x:JObjs}を選んで<破棄する>
+ ja {x:JObjs}$JWO選んで<破棄する>
 Return
  ja {x:JEndsL}{to:To}<戻す>
 Hatch
@@ -2510,12 +2509,12 @@ NoSuspend
 @JCards
 Sel
  ja {z:JRevealedL}の{n:JMai}
- ja {z:JRevealedL}$KARA{n:JMai}
+ ja {z:JRevealedL}$JKARA{n:JMai}
 @JEnds
 SelWith
- ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{n:JMai}
+ ja {z:JZof}$JKARA{w:JPres}{of:JCardX}を{n:JMai}
 Sel
- ja {z:JZof}$KARA{of:JCardOf}を{n:JMai}
+ ja {z:JZof}$JKARA{of:JCardOf}を{n:JMai}
 @Pay
 IgnoringLevel
  ja Lv.を無視して
@@ -2581,7 +2580,7 @@ AttackAlso
 @JTotal1
 SelWith[n=@AnyNumber]
  ja {z:JZof}の{w:JPres}{of:JCardX}を{w2:JTotalFs}
- ja {z:JZof}$KARA{w:JPres}{of:JCardX}を{w2:JTotalFs}
+ ja {z:JZof}$JKARA{w:JPres}{of:JCardX}を{w2:JTotalFs}
 %list JTotalFs JTotalF ja "§"
 %type Filter = JTotalF
 @JTotalF
@@ -2624,24 +2623,12 @@ Thing
 Named
  ja {t:JNamesAll}
 @JPreV
-Cmp[is=more,s=@DP]
- ja {r:JThan}よりDPの高い
-Cmp[is=less,s=@DP]
- ja {r:JThan}よりDPの低い
-Cmp[is=max,s=@DP]
- ja DPが{r:JThan}以下の
-Cmp[is=min,s=@DP]
- ja DPが{r:JThan}以上の
- ja {r:JThan}のDP以上の
-Cmp[is=max,s=@Level]
- ja Lv.が{r:JThan}以下の
 %type Things = JSoManySrc
 @JSoManySrc
 Sel
- ja {of:JNamed}が{n:JMaiAt}
- ja {of:JCardThing}が{n:JMaiAt}
+ ja {of:JCardOf}が{n:JMaiAt}
 SelWith
- ja {w:JPres}{of:JCardThing}が{n:JMaiAt}
+ ja {w:JPres}{of:JCardX}が{n:JMaiAt}
 @JPred
 OnlyDigivolveInto
  ja {x:JIntoN}にしか進化できない
@@ -2678,9 +2665,6 @@ SelWith[n=@One]
 SelWith
  ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}1体
  ja.old {w:JPres}{o:JOwn}{w2:JPresS}{of:JFieldThing}1体
-@Pay
-Free
- ja.old コストを支払わず
 @JNominal
 IsAll
  ja {x:JObjs}がすべて{f:JIsFs}
@@ -2718,16 +2702,15 @@ LowerMax
 UseKeyword
  ja.plain {x:JField}に{k:KeywordDo}
  ja.plain {x:JField}に{k:KeywordDo}する
-AddSelfToXros
- ja.may そのカードのデジクロスで{x:JXrosCards}も置ける
- ja.may そのデジモンのデジクロスで{x:JXrosCards}も置ける
 Place
- ja.may {x:JEndsPL}(を|){to:PlaceTo}置ける
- ja.may {x:JEndsPL}(を|){to:PlaceTo}{face:Face}置ける
- ja {x:JEndsPL}(を|){to:PlaceTo}<置く>
- ja {x:JEndsPL}(を|){to:PlaceTo}{face:Face}<置く>
+ ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}置ける
+ ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}置ける
+ ja {x:JEndsPL}${JOBJ}{to:PlaceTo}<置く>
+ ja {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}<置く>
 Reveal
  ja {x:JEndsNL}<オープンする>
+AddSelfToXros
+ ja.may その(カード|デジモン)のデジクロスで{x:JXrosCards}も置ける
 RecoveryUntil
  ja.plain 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》
 TrashDownTo
@@ -2752,8 +2735,7 @@ SomeOf
  ja {x:JThose}{n:JTai}
 @JXrosCards
 Sel
- ja {z:JZoneL}の{of:JCardThing}
- ja {z:JBareL}の{of:JCardThing}
+ ja {z:JZob}の{of:JCardThing}
 %list JEndsNL JEndsN ja "§"
 %type Things = JEndsN
 @JEndsN
@@ -2861,18 +2843,17 @@ Links
  ja {x:JHost}のリンクカード
 @JCards
 SelWith
- ja {z:JZob}$ARU{w:JPres}{of:JCardX}{n:JMai}
+ ja {z:JZob}$JARU{w:JPres}{of:JCardX}{n:JMai}
 Sel
- ja {z:JZob}$ARU{of:JCardOf}{n:JMai}
+ ja {z:JZob}$JARU{of:JCardOf}{n:JMai}
 @JInto
 SelWith[n=@One]
- ja {z:JZob}$ARU{w:JPres}{of:JCardX}
- ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
+ ja {z:JZob}$JARU{w:JPres}{of:JCardX}
 @JPerCards
 Sel
- ja {z:JZob}$ARU{of:JCardOf}1枚
+ ja {z:JZob}$JARU{of:JCardOf}1枚
 SelWith
- ja {z:JZob}$ARU{w:JPres}{of:JCardX}1枚
+ ja {z:JZob}$JARU{w:JPres}{of:JCardX}1枚
 @JSourceSome1
 Sel
  ja {z:JUnderL}から選んで{n:JMai}
@@ -2887,18 +2868,6 @@ ThisMax
  ja この効果で(登場|進化|使用|消滅)させる(カード|デジモン)の{s:StatWord}上限
 ThisMax[s=@Number]
  ja この効果で(置ける|登場できる|登場させる)枚数の上限
-@PlaceTo
-UnderEnd
- ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
-Under
- ja 好きな順番で{x:JOne}の下に
- ja 好きな順番で{x:JTamers}の下に
-SourcesAny
- ja 好きな順番で{x:JHost}の進化元に
-@JEndsP
-PileEnd[o=@You]
- ja {p:JPile}の{at:EndAt}から{c:JEnding}
- ja {p:JPile}を{at:EndAt}から{c:JEnding}
 @Clause
 Lasting
  ja {d:Duration}、{do:JNext}
@@ -2977,9 +2946,7 @@ NoBattle
 Play
  ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
 Delete
- ja.plain {x:JObjs}は消滅する
-Digivolve
- ja.may {into:JObjs}に(、|){x:JThisL}から{pay:Pays}進化できる
+ ja.plain {x:JObjs}は<消滅する>
 SetCostCount
  ja.plain 支払う{k:CostKind}は{x:JPileCount}の枚数と同じになる
 RaiseMax[m=@DpReduction]
@@ -2993,8 +2960,6 @@ Sel
 AnyCost
  ja コスト
 @JPreV
-Cmp[is=max,s=@Level]
- ja {r:JThanCount}の枚数以下のLv.の
 %type Reference = JThanCount
 @JThanCount
 ThanCount
@@ -3132,9 +3097,6 @@ Those[k=Digimon]
 @Act
 Hatch
  ja 空いている自分の育成エリアにデジタマカード1枚を<孵化させる>
-Place
- ja {x:JObjs}は{to:PlaceTo}<置く>
- ja {x:JObjs}は{to:PlaceTo}{face:Face}<置く>
 Draw
  ja.te 《{n:Num}ドロー》して
 GainMemory
@@ -3180,25 +3142,20 @@ IsSo
 @JAttackF
 Attacking
  ja アタック中
-%words KA か|か、
+%words JKA か|か、
 @JEither
 Either
- ja {a:JThingFull}$KA{b:JNamed}
- ja {a:JThingFull}$KA{b:JThingFull}
- ja {a:JNamed}$KA{b:JThingFull}
- ja {a:JPlainCard}$KA{b:JThingFull}
- ja {a:JPlainCard}$KA{b:JNamed}
-@JPreV
-Extreme[is=lowest]
- ja 最も{s:StatWord}が低い
-Extreme[is=highest]
- ja 最も{s:StatWord}が高い
+ ja {a:JThingFull}$JKA{b:JNamed}
+ ja {a:JThingFull}$JKA{b:JThingFull}
+ ja {a:JNamed}$JKA{b:JThingFull}
+ ja {a:JPlainCard}$JKA{b:JThingFull}
+ ja {a:JPlainCard}$JKA{b:JNamed}
 @PlayerVerb
 IgnoreRequirements
  ja 進化条件を無視できない
 @JFrom
 This[k=Card]
- ja {z:JZob}$KARAこのカード
+ ja {z:JZob}$JKARAこのカード
 @JNominalO
 AnyCond
  ja {c:JAltVs}か(、|){c2:JAltN1s}
@@ -3283,11 +3240,6 @@ OnlyAttack
 Memory[is=eq,o=@You]
  ja メモリーが{n:Num}
 @JPreV
-Cmp[is=min,s=@Level]
- ja {r:JThanCount}の枚数以上のLv.の
- ja {r:JThanTotal}以上のLv.の
-Cmp[is=max,s=@Level]
- ja {r:JThanTotal}以下のLv.の
 %type Reference = JThanTotal
 @JThanTotal
 ThanTotal
