@@ -94,8 +94,8 @@ While
  ja {c:JNominals}の間、{do:Clause}
  ja {c:JVerbals}間、{do:Clause}
 Instead
- ja 代わりに、{do:Clause}
- ja.old 代わりに{do:Clause}
+ ja 代わりに{do:Clause}
+ ja.old 代わりに、{do:Clause}
 At
  ja {t:Moment}、{do:Clause}
  ja {t:Moment}に、{do:Clause}
@@ -217,6 +217,7 @@ UseKeyword
  ja.plain {k:KeywordDo}する
  ja.stem {k:KeywordDo}し
 Reveal
+ ja.may {x:JEndsPL}オープンできる
  ja {x:JEndsPL}<オープンする>
  ja {z:JZoneAll}(の内容|)を(すべて|)<オープンする>
  ja {x:JObjs}$JWO<オープンする>
@@ -238,6 +239,8 @@ Return
 Trash[x=*Rest]
  ja 残りは<破棄する>
 Trash
+ ja.may {x:JEndsL}破棄できる
+ ja.may {x:JObjs}を破棄できる
  ja {x:JEndsL}<破棄する>
  ja {x:JObjs}$JWO<破棄する>
 Place[x=*Rest]
@@ -287,7 +290,7 @@ Choose
 @JSelf
 > JObjs JOwnedL
 @JIntoAny
-> JObjs JIntos
+> JIntos JObjs
 %list Pays Pay ja "" "、"
 @Pay
 Free
@@ -304,6 +307,7 @@ Reduced
 Ignoring
  ja 進化条件を無視して
 CostIs
+ ja (進化|登場)コスト{n:Num}で
  ja 支払うコスト{n:Num}で
 @PlayAs
 ToBreeding
@@ -411,8 +415,8 @@ Mod
  ja {d:Duration}、{x:JObjs}は{p:JPreds}
  ja {d:Duration}、{x:JObjs}に{p:JPredGives}
  ja {d:Duration}、{x:JObjs}は{p:JCants}
- ja {d:Duration}、{x:JAlls}は{p:JPreds}
- ja {d:Duration}、{x:JAlls}に{p:JPredGives}
+ ja.old {d:Duration}、{x:JAlls}は{p:JPreds}
+ ja.old {d:Duration}、{x:JAlls}に{p:JPredGives}
 Held
  ja {d:Duration}、{do:JModX}
 @JModPer
@@ -504,7 +508,7 @@ OneOf
  ja {x:JOrs}
 %many JOrs JObj ja "か、" "か"
 @JObj
-> JField JFrom JCards Ref JIt
+> JField JAmong JFrom JCards Ref JIt
 @JIt
 Rest
  ja 残り
@@ -594,6 +598,12 @@ AnyNumber
 > JCardThing JNamed
 @JCardOf
 > JCardX JEither
+%type Things = JAmong
+@JAmong
+Sel
+ ja {z:JRevealedL}の{of:JCardOf}{n:JMai}
+SelWith
+ ja {z:JRevealedL}の{w:JPres}{of:JCardX}{n:JMai}
 @JCards
 Sel
  ja {z:JZoneL}{n:JMai}
@@ -974,6 +984,7 @@ AnyCond
 # each may be followed by more: …がいる, …がおり
 @JVerbal plain stem
 Said
+ ja.plain {x:JObjs}に{p:JTextParts}
  ja.plain {x:JObjs}が{p:JCondParts}
  ja.stem {x:JObjs}が{p:JStemParts}
 Exists
@@ -1050,16 +1061,16 @@ You
 Opponent
  ja 相手側の
 @JNominal
+Memory[is=max,o=@You]
+ ja メモリーが{n:Num}以下
+Memory[is=min,o=@You]
+ ja メモリーが{n:Num}以上
 Memory[is=max]
  ja メモリーが{o:JSide}{n:Num}以下
 Memory[is=min]
  ja メモリーが{o:JSide}{n:Num}以上
 Memory[is=eq]
  ja メモリーが{o:JSide}{n:Num}
-Memory[is=max,o=@You]
- ja メモリーが{n:Num}以下
-Memory[is=min,o=@You]
- ja メモリーが{n:Num}以上
 Said
  ja {x:JObjs}が{p:JIsParts}
 %list JIsParts JIsPart ja "§"
@@ -1410,8 +1421,6 @@ AnyOf
  ja {f:JHasOrs}
 %many JHasOrs JPreV ja "か" "か、"
 @JVerbal
-Said
- ja {x:JObjs}に{p:JTextParts}
 Turn
  ja {o:JTurn}
 @JNominal
@@ -1776,7 +1785,6 @@ AlsoNamed
  ja {t:NamesAnd}としても扱う
 @Pay
 CostIs
- ja (進化|登場)コスト{n:Num}で
  ja {n:Num}コスト支払って
 FreeAnyColor
  ja 色条件を無視してコストを支払わずに
@@ -2792,8 +2800,8 @@ Total
  ja {s:StatWord}(の|)合計{n:Num}まで、
 @JPreV
 Color
- ja {c:ColorList}を含む
- ja {c:JColorsAnd}
+ ja.old {c:ColorList}を含む
+ ja.old {c:JColorsAnd}
 NoSources
  ja 下にカードがない
 VersusBy[is=more]
@@ -2829,8 +2837,8 @@ NotByDeletion
  ja 消滅以外で
 @JMod
 Mod
- ja {x:JAlls}は{p:JPreds}
- ja {x:JAlls}に{p:JPredGives}
+ ja.old {x:JAlls}は{p:JPreds}
+ ja.old {x:JAlls}に{p:JPredGives}
 %list JAlls JAll ja "§"
 %type Things = JAll
 @JAll

@@ -127,7 +127,6 @@ def so_many(node: Node) -> Iterator[Node]:
         yield other(node)
     if number is None and of is not None:
         yield replaced(node, n=ONE)
-        yield replaced(node, n=Node("All"))
     if node.get("o") is not None and security_of(node, None) != node:
         yield security_of(node, None)
     if isinstance(of, Node) and of.kind == "Thing" and of.get("k") == CARD and of.get("f") is not None:
@@ -235,13 +234,36 @@ def the_one_named(node: Node) -> Iterator[Node]:
         yield replaced(node, x=replaced(x, n=None))
 
 
-@way(rather, "Sources", "Under", "SourcesAdded", "SourcesTrashed", "TargetChanged")
-def cards_under_any(node: Node) -> Iterator[Node]:
-    """“The digivolution cards of 1 of your Digimon”: those of a Digimon of yours."""
+@way(rather, "Under", "SourcesAdded", "SourcesTrashed", "TargetChanged")
+def any_of_yours(node: Node) -> Iterator[Node]:
+    """“Under 1 of your Tamers”: under a Tamer of yours."""
     x = node.get("x")
     if isinstance(x, Node) and x.kind == "Sel" and (is_one(x) or x.get("n") == ONE):
         yield replaced(node, x=replaced(x, n=None))
         yield replaced(node, x=replaced(x, n=ONE))
+
+
+@way(rather, "Sel")
+def cards_under_any(node: Node) -> Iterator[Node]:
+    """“1 of the digivolution cards of 1 of your Digimon”: one of those of your Digimon; of several cards all are of one."""
+    if node.get("n") not in (ONE, made("Exactly", n=1), made("AnyExactly", n=1)):
+        return
+    zones = tuple(_of_any(zone) if zone.kind == "Sources" else zone for zone in nodes(node.get("z")))
+    if zones and zones != node.get("z"):
+        yield replaced(node, z=zones)
+
+
+def _of_any(zone: Node) -> Node:
+    x = zone.get("x")
+    return replaced(zone, x=replaced(x, n=None)) if isinstance(x, Node) and is_one(x) else zone
+
+
+@way(rather, "Mod")
+def all_of_them(node: Node) -> Iterator[Node]:
+    """“Your Digimon get +1000 DP”: all of them."""
+    found = tuple(replaced(x, n=Node("All")) if x.kind == "Sel" and not x.get("n") and x.get("o") else x for x in nodes(node.get("x")))
+    if found != node.get("x"):
+        yield replaced(node, x=found)
 
 
 @way(rather, "OneOf", "WouldDo")
