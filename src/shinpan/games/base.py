@@ -231,6 +231,14 @@ class Game:
         """The card's texts in another language, by place (text, ex, skill name …)."""
         raise NotImplementedError
 
+    def newest(self, face: Face) -> dict[str, str]:
+        """The card's texts in its own language, by place, in the newest wording; where there is no other, as printed."""
+        return self.texts(face, face.lang)
+
+    def is_requirement(self, sentence: str, lang: str) -> bool:
+        """Whether a sentence is a requirement line, which not all card files have."""
+        return False
+
     def named_in(self, text: str, lang: str) -> list[str]:
         """The names and traits that a text names, in their order."""
         return []

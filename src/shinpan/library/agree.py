@@ -57,6 +57,9 @@ class Agreement:
     both: int = 0
     same: int = 0
     printed: int = 0
+    """Cards whose meaning, read in the first language, is printed in the second as its text there is in the newest wording."""
+    exactly: int = 0
+    """Those of them whose text there is that, letter by letter."""
     differ: list[Difference] = field(default_factory=list)
     unpaired: list[str] = field(default_factory=list)
     """Names and traits of the second language for which no card has a word in the first."""
@@ -69,6 +72,7 @@ class Agreement:
             "both": self.both,
             "same": self.same,
             "printed": self.printed,
+            "exactly": self.exactly,
             "differ": [{"id": one.id, "a": one.a, "b": one.b} for one in self.differ],
             "unpaired": self.unpaired,
         }
@@ -217,7 +221,9 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
         if not any(line.startswith(REQUIREMENT) for line in other):
             lines[:] = [line for line in lines if not line.startswith(REQUIREMENT)]
     found.both += 1
-    found.printed += is_printed(game, one, two, b)
+    exactly, newest = is_printed(game, one, two, b)
+    found.exactly += exactly
+    found.printed += exactly or newest
     plain = [[meant.plain(line) for line in lines] for lines in said]
     alone = [
         "\n".join(line for line, short in zip(lines, mine) if not any(same(short, other) for other in theirs))
@@ -229,12 +235,26 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
         found.same += 1
 
 
-def is_printed(game: Game, one: Face, two: Face, lang: str) -> bool:
-    """Whether the texts of a card, printed in the other language, are those it has there, in the normal form."""
-    reader, official = game.reader(lang), game.texts(two, lang)
-    shown = game.texts(one, lang)
+def is_printed(game: Game, one: Face, two: Face, lang: str) -> tuple[bool, bool]:
+    """Whether the texts of a card, printed in the other language, are those it has there: letter by letter in the normal
+    form, and in the newest wording. What only one of the two files has (requirement lines) is left out.
+    """
+    shown, official, newest = game.texts(one, lang), game.texts(two, lang), game.newest(two)
     common = [place for place in official if place in shown]
-    return all(shown[place] and reader.parts(shown[place]) == reader.parts(official[place]) for place in common)
+
+    def alike(theirs: Mapping[str, str]) -> bool:
+        return all(shown[place] and said_in(game, shown[place], theirs[place], lang) for place in common)
+
+    exactly = alike(official)
+    return exactly, exactly or alike(newest)
+
+
+def said_in(game: Game, shown: str, official: str, lang: str) -> bool:
+    """Whether two texts say the same in the same words."""
+    reader = game.reader(lang)
+    mine, theirs = reader.parts(shown), reader.parts(official)
+    required = [effect for effect in theirs if game.is_requirement(effect[0][0], lang)]
+    return [effect for effect in mine if required or not game.is_requirement(effect[0][0], lang)] == theirs
 
 
 def told(game: Game, facts: Row, row: Row, lang: str, places: Sequence[str]) -> list[str]:

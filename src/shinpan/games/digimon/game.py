@@ -30,12 +30,23 @@ from .outside.position import BLANK, body_state, card_state, new_table, scenario
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, staged, view
-from .things.cards import BEGUN, LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
+from .things.cards import (
+    BEGUN,
+    LANGUAGES,
+    build_face,
+    data_of,
+    printed_face,
+    readings,
+    reworded,
+    sentences,
+    texts,
+    translated,
+    with_texts,
+)
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
 from .words.alike import one_form
-from .words.language import named_in
-from .words.language import reader
+from .words.language import named_in, reader
 
 if TYPE_CHECKING:
     from ..boards import Board
@@ -106,6 +117,29 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
         return outlook(self.own_table(table), decision, option)
+
+    def texts(self, face: Face, lang: str) -> dict[str, str]:
+        """Its texts; in another language only what does there what is printed here."""
+        found = super().texts(face, lang)
+        return found if lang == face.lang or self._does_the_same(self.own_face(face), lang) else dict.fromkeys(found, "")
+
+    def _does_the_same(self, face: DigimonFace, lang: str) -> bool:
+        """Whether a card with its texts printed in another language, read again, will do what it does."""
+        shown = {place: text for place, text in reworded(face, lang, {}).items() if text}
+        if not shown:
+            return True
+        row = data_of(face)
+        with one_form():
+            mine = self.explain(self.face(with_texts(row, texts(face), shown, face.lang)))
+            theirs = self.face(with_texts(row, shown, shown, lang))
+            return not theirs.unread and sorted(map(plainly, mine)) == sorted(map(plainly, self.explain(theirs)))
+
+    def newest(self, face: Face) -> dict[str, str]:
+        return reworded(self.own_face(face), face.lang, {})
+
+    def is_requirement(self, sentence: str, lang: str) -> bool:
+        meaning = reader(lang).sentence(sentence, "Line").meaning
+        return meaning is not None and meaning.kind.endswith("Req")
 
     def named_in(self, text: str, lang: str) -> list[str]:
         return named_in(text, lang)

@@ -15,6 +15,7 @@ SAME: Final = (
         r"|not this one|the one that digivolves|as it was when that happened|the one those cards are or were under)\) ?)+",
         "it ",
     ),
+    (r"\bit \(it ?\) *", "it "),
     (r"at least one of it\b", "it"),
     (
         r"\b(?:the|each) (?:Digimon|Tamer|card)s?(?: on your (?:opponent's )?side)? this effect"

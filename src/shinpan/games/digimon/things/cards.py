@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from ....meaning.node import Node, Slot
@@ -250,6 +250,20 @@ def texts(face: DigimonFace) -> dict[str, str]:
     return {place: text for place, text in found.items() if text}
 
 
+def with_texts(row: Mapping[str, Any], texts: Mapping[str, str], places: Collection[str], lang: str) -> dict[str, Any]:
+    """The row of a card with these texts, in some places only, of a language."""
+    found = {key: value for key, value in row.items() if key not in ("text", "inherited", "security", "abroad")}
+    found |= {place: texts[place] for place in ("text", "inherited", "security") if place in places and place in texts}
+    if "link" in found:
+        link = {key: value for key, value in found["link"].items() if key == "dp"}
+        found["link"] = link | {key: texts[f"link {key}"] for key in ("requirement", "text") if f"link {key}" in places}
+    if "option" in found:
+        found["option"] = found["option"] | ({"text": texts["option text"]} if "option text" in places else {})
+        if "option text" not in places:
+            found["option"].pop("text", None)
+    return found | {"lang": lang}
+
+
 def readings(face: DigimonFace) -> dict[str, Text]:
     """What every text of a card was read as, by place."""
     return {place: reader(face.lang).read(text) for place, text in texts(face).items()}
@@ -260,17 +274,21 @@ def sentences(face: DigimonFace) -> int:
     return sum(len(text.sentences) for text in readings(face).values())
 
 
+def reworded(face: DigimonFace, lang: str, words: Mapping[str, str]) -> dict[str, str]:
+    """The texts of a card in the newest wording of a language, by place; nothing where a wording is missing."""
+    show = reader(lang).translate
+    return {
+        place: said(show, [in_words(effect, words) for effect in text.effects()]) if text.full else ""
+        for place, text in readings(face).items()
+    }
+
+
 def translated(face: DigimonFace, lang: str) -> dict[str, str]:
     """The texts of a card in another language, by place; nothing for one that was not read in full, or has no wording there.
 
     Names and traits are those of that language where the card knows them (``abroad``), else as printed.
     """
-    show = reader(lang).show_effects
-    words = face.abroad[lang].words if lang in face.abroad else {}
-    return {
-        place: said(show, [in_words(effect, words) for effect in text.effects()]) if text.full else ""
-        for place, text in readings(face).items()
-    }
+    return reworded(face, lang, face.abroad[lang].words if lang in face.abroad else {})
 
 
 def in_words(node: Node, words: Mapping[str, str]) -> Node:

@@ -171,7 +171,18 @@ def both_conditions(node: Node) -> Node | None:
     return made("If", c=in_order((*nodes(node.get("c")), *nodes(inner.get("c")))), do=inner.get("do"))
 
 
-UNORDERED = {"AnyOf": "f", "Cant": "v", "Add": "x", "Return": "x", "Delete": "x", "Trash": "x", "When": "on", "Mod": "p"}
+@alike("Have")
+def there_is(node: Node) -> Node | None:
+    """“If you have a Tamer”: if there is a Tamer of yours."""
+    x, owner = node.get("x"), node.get("o")
+    if not isinstance(x, Node) or x.kind != "Sel" or set(dict(node.slots)) != {"o", "x"} or owner == Node("Either"):
+        return None
+    if x.get("n") in (None, Node("Another")) or x.get("z") is not None or x.get("o") is not None:
+        return None
+    return made("Exists", x=replaced(x, o=owner))
+
+
+UNORDERED = {"If": "c", "While": "c", "AnyOf": "f", "Cant": "v", "Add": "x", "Return": "x", "Delete": "x", "Trash": "x", "When": "on", "Mod": "p"}
 
 
 @alike(*UNORDERED)

@@ -59,7 +59,7 @@ def subject(b: Builder, trig: Pattern, xs: list[Node]) -> Pattern:
     if about_this(xs):
         cards = bit("moved", "used", "would play", "would use", "would digivolve", "linked")
         if xs[0].get("k") in ("Card", "Source") and trig.kinds & cards:
-            return having(trig, this_card=True, own=True)
+            return having(trig, this_card=True, own=True, **(lay_in(b, trig, xs[0]) if trig.kinds == bit("moved") else {}))
         own = trig.about not in ("host", "onto") and bool(trig.kinds & bit("deleted", "left", "moved"))
         return having(trig, this=True, own=own)
     trig.subject = joined(b.testers(xs), AnyOf)
@@ -67,6 +67,14 @@ def subject(b: Builder, trig: Pattern, xs: list[Node]) -> Pattern:
     if trig.kinds == bit("moved") and trig.about == "card":
         taken_from(b, trig, xs)
     return trig
+
+
+def lay_in(b: Builder, trig: Pattern, this: Node) -> dict[str, Any]:
+    """Where “this card” is said to be when it moves, if the event does not say it."""
+    zones = nodes(this.get("z"))
+    if not zones or trig.places:
+        return {}
+    return {"places": b.place_mask(zones), "source": from_host(b, [zone for zone in zones if is_other_host(zone)])}
 
 
 def taken_from(b: Builder, trig: Pattern, xs: list[Node]) -> None:

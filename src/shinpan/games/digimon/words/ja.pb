@@ -3076,7 +3076,6 @@ NeedThing
 @JMat
 Mat
  ja {f:JReq}
- ja {of:JThingFull}{n:Num}枚
  ja {of:JThingFull}∞枚
  ja {f:JReq}{n:Num}枚
 

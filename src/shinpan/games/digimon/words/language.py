@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from contextvars import ContextVar
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,16 @@ from ....phrases.book import Book, Lexical, Nested, Senseless, is_number, ordere
 from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
 from ....phrases.lexicon import PART, Lexicon, Words, lexicon
+from ....phrases.printer import Printer, Unprintable
 from ....phrases.reading import Reader, Reading
 from . import japanese
 from .normal import NORMALS, normal_of
+from .saying import forms, resolved
 from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
 
 BOOKS = Path(__file__).parent
+_TRANSLATING: ContextVar[bool] = ContextVar("translating", default=False)
+"""Whether what is printed was read in another language (also within quotation marks)."""
 
 
 class Text(Reading):
@@ -225,6 +230,19 @@ class DigimonReader(Reader):
             for effect in normal.effects(normal.normal(text))
         ]
 
+    @cached_property
+    def translator(self) -> Printer:
+        """What prints meanings that were read in another language."""
+        return Printer(self.book, forms)
+
+    def translate(self, effects: list[Node]) -> str:
+        """Effects that were read in another language, in the newest wording of this one, one a line."""
+        token = _TRANSLATING.set(True)
+        try:
+            return self.show_effects(effects)
+        finally:
+            _TRANSLATING.reset(token)
+
     def show_effects(self, effects: list[Node]) -> str:
         """Effects in the newest wording, one a line."""
         lines: list[str] = []
@@ -232,14 +250,26 @@ class DigimonReader(Reader):
         full, space = said.STOP, " " if said.SPACED else ""
         for effect in effects:
             line = ""
-            for number, node in enumerate(unchain(effect)):
+            sentences = unchain(effect)
+            named = resolved(sentences) if _TRANSLATING.get() else sentences
+            for number, (node, other) in enumerate(zip(named, sentences)):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else "Line"
-                shown = self.printer.sentence(node, category, False)
+                shown = self._shown(node, other, category)
                 bare = node.kind == "KeywordEffect" or category == "Line" and node.kind.endswith("Req")
                 stop = "" if bare or shown.endswith((full + said.QUOTE[1], ":")) else full
                 line += ("\n" if category == "Bullet" else space if number else "") + shown + stop
-            lines.append(line.replace("⟪", "(").replace("⟫", ")"))
+            lines.append(normal_of(self.lang).shown(line))
         return "\n".join(lines)
+
+
+    def _shown(self, node: Node, other: Node, category: str) -> str:
+        """A sentence; of one that was read in another language, with “it” named, or else as it is."""
+        if not _TRANSLATING.get():
+            return self.printer.sentence(node, category, False)
+        try:
+            return self.translator.sentence(node, category, False)
+        except Unprintable:
+            return self.translator.sentence(other, category, False)
 
 
 class Ability(Nested):

@@ -38,6 +38,9 @@ class Normal(Protocol):
     def linked(self, requirement: str) -> str:
         """The requirement line of a link, with its heading."""
 
+    def shown(self, line: str) -> str:
+        """A printed line as cards have it."""
+
 
 NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en, "ja": normal_ja, "zh": normal_zh}
 """The languages that can be read, that of the keys first."""

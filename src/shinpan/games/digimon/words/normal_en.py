@@ -303,3 +303,8 @@ def effects(text: str) -> list[list[str]]:
     [['[On Play] Draw it', 'Then, go'], ['＜Blocker＞']]
     """
     return by_lines(text, lambda line: [part for part in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(part)])
+
+
+def shown(line: str) -> str:
+    """A printed line as cards have it."""
+    return line.replace("⟪", "(").replace("⟫", ")")

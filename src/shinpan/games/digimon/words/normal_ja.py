@@ -169,6 +169,22 @@ def _keyword(found: re.Match[str]) -> str:
     return "《" + found[1].replace("》《", "/").replace("《", "(").replace("》", ")") + "》"
 
 
+def shown(line: str) -> str:
+    """A printed line as cards have it: a token with its facts before the word.
+
+    >>> shown("「ヒノコ」のトークン⟪デジモン/赤/DP3000/《速攻》⟫1体を登場させる")
+    '「ヒノコ」(デジモン・赤・DP3000・《速攻》)トークン1体を登場させる'
+    """
+
+    def told(found: re.Match[str]) -> str:
+        facts, at = found[2], re.search("[【《]", found[2])
+        end = at.start() if at else len(facts)
+        rest = re.sub(r"(?<=[。》])/(?=[【《])", "・", facts[end:])
+        return f"{found[1]}({facts[:end].replace('/', '・')}{rest})トークン"
+
+    return re.sub(r"(「[^」]*」)のトークン⟪([^⟫]*)⟫", told, line).replace("⟪", "(").replace("⟫", ")")
+
+
 def _token(found: re.Match[str], facts: list[str]) -> str:
     """A token with its facts behind it: ``「X」のトークン⟪デジモン/白/DP3000⟫``; they are no text of the card."""
     facts.append(found[2].replace("・", "/"))

@@ -209,3 +209,8 @@ def effects(text: str) -> list[list[str]]:
     [['【登场时】内存值+1', '此后，＜抽1张卡＞']]
     """
     return by_lines(text, sentences)
+
+
+def shown(line: str) -> str:
+    """A printed line as cards have it."""
+    return line.replace("⟪", "(").replace("⟫", ")")

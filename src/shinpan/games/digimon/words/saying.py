@@ -94,6 +94,8 @@ def there_is(node: Node) -> Iterator[Node]:
         x = replaced(x, n=Node("Just", number.slots))
     if x.get("z") is None:
         x = replaced(x, o=owner)
+    elif any(zone.kind == "Zone" and zone.get("o") != owner for zone in nodes(x.get("z"))):
+        return
     yield made("Exists", x=x)
 
 
@@ -210,11 +212,15 @@ def none_was(node: Node) -> Iterator[Node]:
         yield Node("NoneMade", node.node("do").slots)
 
 
-@way(also, "Same")
+@way(also, "Sel")
 def same_level(node: Node) -> Iterator[Node]:
-    """“With the same level”."""
-    if node.get("s") == Node("Level"):
-        yield Node("SameLevel")
+    """“2 cards with the same level”: as each other."""
+    number, of = node.get("n"), node.get("of")
+    several = isinstance(number, Node) and isinstance(number.get("n"), int) and number.number("n") > 1
+    tests = nodes(of.get("f")) if isinstance(of, Node) and of.kind == "Thing" else []
+    if isinstance(of, Node) and several and made("Same", s=Node("Level")) in tests:
+        found = tuple(Node("SameLevel") if test.kind == "Same" else test for test in tests)
+        yield replaced(node, of=replaced(of, f=found))
 
 
 @way(rather, "DigivolveAs", "DNADigivolve")
@@ -585,28 +591,24 @@ def _resolved(node: Node, last: Node | None) -> tuple[Node, Node | None]:
         return last or node, last
     if node.kind in APART or not node.slots:
         return node, last
-    order = ORDER.get(node.kind, tuple(sorted((name for name, _ in node.slots), key=lambda name: (name != "x", name))))
     slots = dict(node.slots)
-    before = last
+    order = ORDER.get(node.kind, ())
     for name in (*order, *(name for name in slots if name not in order)):
         value = slots.get(name)
-        if name == "x" and node.kind != "Count":
-            last = _named(value, last)
+        inner = last
         if isinstance(value, Node):
-            slots[name], inner = _resolved(value, before if name == "x" else last)
+            slots[name], inner = _resolved(value, last)
         elif isinstance(value, tuple):
             items: list[Slot] = []
-            inner = last
             for item in value:
                 if isinstance(item, Node):
-                    item, inner = _resolved(item, before if name == "x" else inner)
+                    item, inner = _resolved(item, inner)
                 items.append(item)
             slots[name] = tuple(items)
-        else:
-            continue
-        if name in ("do", "a", "b", "c", "on", "cost"):
+        if name in ("do", "a", "b", "c", "on"):
             last = inner
-    return Node(node.kind, tuple((name, slots[name]) for name, _ in node.slots), node.spelling), last
+    found = Node(node.kind, tuple((name, slots[name]) for name, _ in node.slots), node.spelling)
+    return found, last if node.kind == "Count" else _named(node.get("x"), last)
 
 
 def _named(value: Slot | None, last: Node | None) -> Node | None:
