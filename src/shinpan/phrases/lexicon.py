@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-
 PART: Final = "Part"
 """The sort of words that stand in texts only."""
 
@@ -111,9 +110,7 @@ def paired(
     return Lexicon({sort: Words(found, words.get(sort, {})) for sort, found in keys.items()}), conflicts
 
 
-def parts(
-    words: Lexicon, texts: Iterable[tuple[Sequence[str], Sequence[str]]], alike: Callable[[str, str], bool]
-) -> Lexicon:
+def parts(words: Lexicon, texts: Iterable[tuple[Sequence[str], Sequence[str]]], alike: Callable[[str, str], bool]) -> Lexicon:
     """A lexicon with the words that only texts name: parts of names, traits of no card, what a text gives to a card.
 
     ``texts`` are the words that the text of a card names in the language of the keys and in the other one. Where all but one

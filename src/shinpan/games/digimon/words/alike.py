@@ -182,7 +182,18 @@ def there_is(node: Node) -> Node | None:
     return made("Exists", x=replaced(x, o=owner))
 
 
-UNORDERED = {"If": "c", "While": "c", "AnyOf": "f", "Cant": "v", "Add": "x", "Return": "x", "Delete": "x", "Trash": "x", "When": "on", "Mod": "p"}
+UNORDERED = {
+    "If": "c",
+    "While": "c",
+    "AnyOf": "f",
+    "Cant": "v",
+    "Add": "x",
+    "Return": "x",
+    "Delete": "x",
+    "Trash": "x",
+    "When": "on",
+    "Mod": "p",
+}
 
 
 @alike(*UNORDERED)

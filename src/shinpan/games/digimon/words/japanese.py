@@ -78,11 +78,38 @@ TOLD = {"Eventful": "e", "CondOf": "c"}
 """What is said before what happened, or of what it is said, and belongs to it."""
 HAVE = {
     "would": frozenset(
-        "Digivolves Played Suspends Unsuspends Linked Placed Deleted DNADigivolves Leaves Returned Trashed ReturnedAny".split()
+        [
+            "Digivolves",
+            "Played",
+            "Suspends",
+            "Unsuspends",
+            "Linked",
+            "Placed",
+            "Deleted",
+            "DNADigivolves",
+            "Leaves",
+            "Returned",
+            "Trashed",
+            "ReturnedAny",
+        ]
     ),
-    "by": frozenset("Digivolves Played Suspends Unsuspends Linked Placed Deleted Leaves Returned Trashed ReturnedAny".split()),
-    "z": frozenset("Played Placed Returned Trashed".split()),
-    "x": frozenset("DeletedBy PlayedByEffect PlayedFrom WasDone".split()),
+    "by": frozenset(
+        [
+            "Digivolves",
+            "Played",
+            "Suspends",
+            "Unsuspends",
+            "Linked",
+            "Placed",
+            "Deleted",
+            "Leaves",
+            "Returned",
+            "Trashed",
+            "ReturnedAny",
+        ]
+    ),
+    "z": frozenset(["Played", "Placed", "Returned", "Trashed"]),
+    "x": frozenset(["DeletedBy", "PlayedByEffect", "PlayedFrom", "WasDone"]),
 }
 """What may be said of which event or condition."""
 
@@ -125,7 +152,11 @@ def apart(node: Node) -> Iterator[Node]:
     for name, inner, kind in (("would", "e", "Would"), ("by", "e", "Eventful"), ("z", "e", "Eventful"), ("x", "c", "CondOf")):
         if node.kind in HAVE[name] and (told := node.get(name)) is not None:
             rest = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != name))
-            yield Node("Would", (("e", (rest,)),)) if name == "would" else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
+            yield (
+                Node("Would", (("e", (rest,)),))
+                if name == "would"
+                else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
+            )
 
 
 EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}

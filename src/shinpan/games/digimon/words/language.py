@@ -261,7 +261,6 @@ class DigimonReader(Reader):
             lines.append(normal_of(self.lang).shown(line))
         return "\n".join(lines)
 
-
     def _shown(self, node: Node, other: Node, category: str) -> str:
         """A sentence; of one that was read in another language, with “it” named, or else as it is."""
         if not _TRANSLATING.get():

@@ -267,14 +267,19 @@ def _of_any(zone: Node) -> Node:
 @way(rather, "Mod")
 def all_of_them(node: Node) -> Iterator[Node]:
     """“Your Digimon get +1000 DP”: all of them."""
-    found = tuple(replaced(x, n=Node("All")) if x.kind == "Sel" and not x.get("n") and x.get("o") else x for x in nodes(node.get("x")))
+    found = tuple(
+        replaced(x, n=Node("All")) if x.kind == "Sel" and not x.get("n") and x.get("o") else x for x in nodes(node.get("x"))
+    )
     if found != node.get("x"):
         yield replaced(node, x=found)
 
 
 @way(rather, "OneOf", "WouldDo")
 def in_one(node: Node) -> Iterator[Node]:
-    """“1 Tamer card or 1 card with …” of the same place: one card of either sort. “When you would play this card”: when it would be played."""
+    """“1 Tamer card or 1 card with …” of the same place: one card of either sort.
+
+    “When you would play this card”: when it would be played.
+    """
     with suppress(CannotRun, RewriteError):
         one = alike.apply(rules.apply(node))
         if one != node:
@@ -299,7 +304,9 @@ def which_cost(node: Node) -> Iterator[Node]:
         if found != do:
             yield replaced(node, do=found)
     if on[0].kind == "On" and any(one.kind in ("ReduceCost", "ChangeCost") for one in do.walk()):
-        before = tuple(replaced(one, would=1) if one.kind in COSTS and not one.get("would") else one for one in nodes(on[0].get("e")))
+        before = tuple(
+            replaced(one, would=1) if one.kind in COSTS and not one.get("would") else one for one in nodes(on[0].get("e"))
+        )
         if before != on[0].get("e"):
             yield replaced(node, on=(replaced(on[0], e=before),))
 
@@ -308,7 +315,9 @@ def _with_cost(node: Node, kind: Node) -> Node:
     """A deed in which “the cost” is a cost of a kind."""
     if node.kind in ("ReduceCost", "ChangeCost", "IncreaseCost") and node.get("k") == Node("AnyCost"):
         return replaced(node, k=kind)
-    return inside(node, lambda inner: _with_cost(inner, kind)) if node.kind in ("If", "By", "May", "And", "Each", "Then") else node
+    return (
+        inside(node, lambda inner: _with_cost(inner, kind)) if node.kind in ("If", "By", "May", "And", "Each", "Then") else node
+    )
 
 
 @way(rather, "Said", "Has")
@@ -353,7 +362,7 @@ def _bare(test: Node) -> Node:
 def needs_together(node: Node) -> Iterator[Node]:
     """“Lv.4 w/ [X] trait”: a level and a trait, both filters."""
     if node.get("w") is not None and node.get("no") is None:
-        yield made("Need", f=tuple([*nodes(node.get("f")), *nodes(node.get("w"))]))
+        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w"))))
 
 
 @way(also, "Paid")
@@ -494,7 +503,9 @@ def than_that(node: Node) -> Iterator[Node]:
 def stays(node: Node) -> Iterator[Node]:
     """“It doesn't leave”: what would happen is prevented."""
     on = nodes(node.get("on"))
-    events = {one.kind for trigger in on for one in trigger.walk() if one.kind in ("Deleted", "Leaves", "Returned", "ReturnedAny")}
+    events = {
+        one.kind for trigger in on for one in trigger.walk() if one.kind in ("Deleted", "Leaves", "Returned", "ReturnedAny")
+    }
     if events:
         word = "deletion" if events == {"Deleted"} else "leaving"
         found = _prevented(node.node("do"), made("Prevent", e=word))
@@ -569,11 +580,25 @@ def in_the_phase(node: Node) -> Iterator[Node]:
 
 # ------------------------------------------------------------------ what “it” is
 
-ORDER = {"When": ("on", "do"), "If": ("c", "do"), "While": ("c", "do"), "By": ("cost", "do"), "And": ("a", "b"), "On": ("x", "e")}
+ORDER = {
+    "When": ("on", "do"),
+    "If": ("c", "do"),
+    "While": ("c", "do"),
+    "By": ("cost", "do"),
+    "And": ("a", "b"),
+    "On": ("x", "e"),
+}
 """In which order the parts of a meaning are said, where that is not the order of its slots."""
 APART = frozenset({"Quote", "Quoted", "Facts", "Or"})
 """What is a text of its own, or where it is not known which part was done."""
-KINDS = {"Digimon": "Digimon", "Tamer": "Tamer", "DigimonCard": "Card", "TamerCard": "Card", "OptionCard": "Card", "Card": "Card"}
+KINDS = {
+    "Digimon": "Digimon",
+    "Tamer": "Tamer",
+    "DigimonCard": "Card",
+    "TamerCard": "Card",
+    "OptionCard": "Card",
+    "Card": "Card",
+}
 
 
 def resolved(sentences: list[Node]) -> list[Node]:
