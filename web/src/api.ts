@@ -62,6 +62,8 @@ export interface CardInfo {
   labels: Record<string, Texts>;
   /** The languages whose texts were translated for showing. */
   translated: string[];
+  /** By language, the places that cannot be worded in it yet: they are as printed. */
+  unworded: Record<string, string[]>;
   status: string;
   /** How far it can be trusted: ruled, checked, read; nothing where it is not read in full. */
   trust: string;
@@ -84,6 +86,7 @@ export interface CardAnswer {
   names: Texts;
   labels: Record<string, Texts>;
   translated: string[];
+  unworded?: Record<string, string[]>;
 }
 
 export interface CardPage {
@@ -326,9 +329,9 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, status, trust, unread, explain = [], meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, unworded = {}, status, trust, unread, explain = [], meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
-  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, trust, unread, explain, meaning };
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, unworded, status, trust, unread, explain, meaning };
 }
 
 interface ListAnswer {

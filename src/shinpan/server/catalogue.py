@@ -276,7 +276,7 @@ def abroad(rules: Game, row: Row) -> dict[str, Shown]:
     own = str(row.get("lang") or rules.default_lang)
     known, found = library_names(rules), {}
     for lang, called in known.abroad(row, own).items():
-        labels = {word: other for word, other in called.get("words", {}).items()}
+        labels: dict[str, str] = {}
         for field in rules.word_fields:
             for word in listed(row.get(field)) if isinstance(row.get(field), list) else ():
                 other = known.word(word, own, lang)
@@ -412,7 +412,7 @@ def about(name: str) -> dict[str, Any]:
         "edition": rules.table_book().name,
         "editions": [{"name": edition.name, "title": edition.title} for edition in rules.offered()],
         "languages": list(rules.languages),
-        "worded": list(rules.languages),
+        "worded": [*rules.languages, *rules.begun],
         "decks": [
             {
                 "name": deck.name,

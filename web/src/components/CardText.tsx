@@ -8,7 +8,7 @@ import { allKeywords, PLAIN } from "../faces/script.ts";
 import { roomOf } from "../games/index.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { meaningOf } from "../state/games.ts";
-import { settings } from "../state/settings.ts";
+import { LANGUAGES, settings, type Lang } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 
@@ -91,6 +91,43 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
         </section>
       ))}
     </div>
+  );
+}
+
+/** What the texts of a card in a language are. */
+export const textTitle = (card: CardInfo, lang: string): string =>
+  t(lang === card.lang ? "Text in {language}, as printed" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang });
+
+/** That parts of a card cannot be worded in a language yet, and are as printed. */
+export function Unworded({ card, lang }: { card: CardInfo; lang: string }) {
+  const missing = card.unworded[lang];
+  if (!missing?.length) return null;
+  const named = missing.map((place) => placeName(card, place, lang) || t("Text"));
+  return (
+    <p class="muted unworded">
+      {t("Not worded in {language} yet, shown as printed: {places}", { language: LANGUAGES[lang as Lang] ?? lang, places: named.join(", ") })}
+    </p>
+  );
+}
+
+/** The texts of a card in the languages in which it is not shown: as printed first. */
+export function OtherLanguages({ card }: { card: CardInfo }) {
+  const shown = langOf(card);
+  const others = [card.lang, ...Object.keys(card.texts)].filter((lang, i, all) => lang !== shown && all.indexOf(lang) === i && Object.keys(card.texts[lang] ?? {}).length > 0);
+  return (
+    <>
+      <Unworded card={card} lang={shown} />
+      {others.map((lang) => (
+        <details key={lang} class="other-language">
+          <summary>{textTitle(card, lang)}</summary>
+          <p lang={lang}>
+            <b>{card.names[lang] || card.name}</b>
+          </p>
+          <Unworded card={card} lang={lang} />
+          <Texts card={card} lang={lang} />
+        </details>
+      ))}
+    </>
   );
 }
 
