@@ -39,7 +39,9 @@ export interface GameInfo {
   /** What keywords are called in a language, by what they are called in English. */
   keywords: Record<string, Record<string, string>>;
   /** What keywords do, by what they are called in English; the clause where one is known. */
-  meanings?: Record<string, { text: string; clause: string }>;
+  meanings?: Record<string, { text: string; texts?: Record<string, string>; clause: string }>;
+  /** By language, what timings and keywords are shown as, by what they are shown as in English. */
+  icons?: Record<string, Record<string, string>>;
   bots: string[];
 }
 

@@ -326,6 +326,8 @@ class Meaning(BaseModel):
     """What a keyword does, in our own words, and the clause that says so."""
 
     text: str
+    texts: dict[str, str] = {}
+    """The same in other languages: what the clause says."""
     clause: str
 
 
@@ -353,6 +355,8 @@ class GameFacts(BaseModel):
     zones: list[Zone]
     keywords: dict[str, dict[str, str]]
     """What keywords are called in other languages, by what they are called in English."""
+    icons: dict[str, dict[str, str]] = {}
+    """What timings and keywords are shown as in other languages, by what they are shown as in English."""
     meanings: dict[str, Meaning]
     """What keywords do, by what they are called in English."""
     bots: list[str]

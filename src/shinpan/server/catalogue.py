@@ -12,9 +12,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ..games.base import CardError, Game
+from ..games.base import CardError, Game, summaries_of
 from ..games.layouts import Row
-from ..games.marks import bare, keywords, marks
+from ..games.marks import bare, icons, keywords, marks
 from ..library import Deck, clauses, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
@@ -431,28 +431,36 @@ def about(name: str) -> dict[str, Any]:
         "searched": list(told.searched),
         "zones": zones,
         "keywords": {lang: dict(keywords(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
+        "icons": {lang: dict(icons(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
         "meanings": meanings(rules),
     }
 
 
-def meanings(rules: Game) -> dict[str, dict[str, str]]:
+def meanings(rules: Game) -> dict[str, dict[str, Any]]:
     """What keywords do, in our own words, with the clause: those to which the usual rule book gives a heading of their own."""
     book = clauses(rules)
     does = {
         bare(mark.icons["en"]).removesuffix(" +"): mark.does for mark in marks(rules.home) if mark.does and "en" in mark.icons
     }
     first: dict[str, str] = {}
+    numbers: dict[str, str] = {}
+    """The clause of each heading that says what its keyword does."""
     for clause in book.values():
         if clause.kind == "keyword":
-            first.setdefault(re.sub(r"[-.]\d+$", "", clause.id), clause.summary)
-    found = {}
+            heading = re.sub(r"[-.]\d+$", "", clause.id)
+            first.setdefault(heading, clause.summary)
+            numbers.setdefault(heading, clause.id)
+    others = {lang: summaries_of(rules.rulebook(), lang) for lang in LANGUAGES if lang != "en"}
+    found: dict[str, dict[str, Any]] = {}
     for clause in book.values():
         if clause.kind == "heading" and clause.id in first:
             name, *former = (bare(part).removesuffix(" +X").rstrip() for part in re.split(r" \(formerly |\)", clause.summary))
             said = does.get(name, "").replace("{n}", "n") or first[clause.id]
             for each in (name, *former):
                 if each:
-                    found[each] = {"text": f"{said[:1].upper()}{said[1:].rstrip('.')}.", "clause": clause.id}
+                    told = {lang: summary for lang, said_in in others.items() if (summary := said_in.get(numbers[clause.id]))}
+                    text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
+                    found[each] = {"text": text, "texts": told, "clause": clause.id}
     return found
 
 

@@ -110,6 +110,13 @@ export function Unworded({ card, lang }: { card: CardInfo; lang: string }) {
   );
 }
 
+/** The languages in which nothing of a card can be worded yet. */
+export function NotYet({ card }: { card: CardInfo }) {
+  const langs = Object.keys(card.unworded).filter((lang) => !(lang in card.texts));
+  if (langs.length === 0) return null;
+  return <p class="muted unworded">{t("Not worded yet: {languages}", { languages: langs.map((lang) => LANGUAGES[lang as Lang] ?? lang).join(", ") })}</p>;
+}
+
 /** The texts of a card in the languages in which it is not shown: as printed first. */
 export function OtherLanguages({ card }: { card: CardInfo }) {
   const shown = langOf(card);
@@ -127,6 +134,7 @@ export function OtherLanguages({ card }: { card: CardInfo }) {
           <Texts card={card} lang={lang} />
         </details>
       ))}
+      <NotYet card={card} />
     </>
   );
 }
@@ -144,7 +152,7 @@ function Meanings({ card }: { card: CardInfo }) {
       {known.map(({ word, meaning }) => (
         <div key={word}>
           <dt>{word}</dt>
-          <dd lang="en">{meaning.text}</dd>
+          <dd lang={meaning.lang}>{meaning.text}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type CardInfo } from "../api.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, statusName, Trust, trustSaid } from "../components/CardTile.tsx";
-import { CardText, Texts, textTitle, Unworded } from "../components/CardText.tsx";
+import { CardText, NotYet, Texts, textTitle, Unworded } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { ReportCard } from "../decks/ReportCard.tsx";
 import { gameNames, titleOf, USUAL } from "../games/index.ts";
@@ -92,6 +92,7 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
                 <Texts card={card} lang={lang} />
               </details>
             ))}
+            <NotYet card={card} />
             {card.explain.length > 0 && (
               <details open>
                 <summary>{t("What the engine will do")}</summary>
