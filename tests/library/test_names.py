@@ -15,6 +15,7 @@ from shinpan.library import game, parse_deck, pool, starter_faces
 from shinpan.library.kept import kept_rows
 from shinpan.library.names import Names, names
 
+NAMES_ARE_KEPT = True
 DIGIMON: Any = game("digimon")
 FACTS: dict[str, Any] = {"kind": "digimon", "colors": ["red"], "level": 3, "cost": 3, "dp": 3000}
 ENGLISH = [

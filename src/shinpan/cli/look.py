@@ -27,8 +27,12 @@ def texts_of(game: Game, face: Face, lang: str, translations: Translations) -> d
     return {place: given.get(place) or worded.get(place) or text for place, text in printed.items()}
 
 
-def show_card(out: Console, game: Game, face: Face, lang: str, called: Names, texts: dict[str, str]) -> None:
-    """A card in full, for `look`."""
+def show_card(
+    out: Console, game: Game, face: Face, lang: str, called: Names | None = None, texts: Mapping[str, str] | None = None
+) -> None:
+    """A card in full, for `look`; by the names and with the texts that are given, or else its own."""
+    called = called or Names([face], lang)
+    texts = texts or game.texts(face, lang)
     data = game.data(face)
     other = called.of(face.name)
     names = dict.fromkeys(str(name) for name in (data.get("name_en") if lang == "en" else None, other, face.name) if name)
