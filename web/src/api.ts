@@ -64,6 +64,8 @@ export interface CardInfo {
   labels: Record<string, Texts>;
   /** The languages whose texts were translated for showing. */
   translated: string[];
+  /** The languages whose texts are as printed there, from a card file. */
+  official: string[];
   /** By language, the places that cannot be worded in it yet: they are as printed. */
   unworded: Record<string, string[]>;
   status: string;
@@ -88,6 +90,7 @@ export interface CardAnswer {
   names: Texts;
   labels: Record<string, Texts>;
   translated: string[];
+  official?: string[];
   unworded?: Record<string, string[]>;
 }
 
@@ -331,9 +334,9 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, unworded = {}, status, trust, unread, explain = [], meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, official = [], unworded = {}, status, trust, unread, explain = [], meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
-  return { id, game, name, kind, facts, lang, texts, names, labels, translated, unworded, status, trust, unread, explain, meaning };
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, official, unworded, status, trust, unread, explain, meaning };
 }
 
 interface ListAnswer {

@@ -417,6 +417,8 @@ class CardFacts(BaseModel):
     """By language, the names of skills and the like, each by what is printed."""
     translated: list[str]
     """The languages whose texts were translated for showing: the engine does not read them."""
+    official: list[str] = []
+    """The languages whose texts are those of a card file, as they are printed there: the engine plays what is ``printed``."""
     unworded: dict[str, list[str]] = {}
     """By language, the places whose text cannot be worded in it yet: they are as printed."""
 

@@ -96,7 +96,7 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
 
 /** What the texts of a card in a language are. */
 export const textTitle = (card: CardInfo, lang: string): string =>
-  t(lang === card.lang ? "Text in {language}, as printed" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang });
+  t(lang === card.lang ? "Text in {language}, as printed" : card.official.includes(lang) ? "Text in {language}, as printed there" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang });
 
 /** That parts of a card cannot be worded in a language yet, and are as printed. */
 export function Unworded({ card, lang }: { card: CardInfo; lang: string }) {

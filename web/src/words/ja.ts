@@ -262,6 +262,7 @@ export const ja: Words = {
   "Text": "テキスト",
   "Text in {language}": "テキスト（{language}）",
   "Text in {language}, as printed": "テキスト（{language}、印刷どおり）",
+  "Text in {language}, as printed there": "テキスト（{language}版の印刷どおり）",
   "Text in {language}, translated for showing": "テキスト（{language}、表示用の翻訳）",
   "That was a whole game": "1ゲーム遊びました",
   "The board after this step": "この手順の後の盤面",

@@ -262,6 +262,7 @@ export const zh: Words = {
   "Text": "文本",
   "Text in {language}": "文本（{language}）",
   "Text in {language}, as printed": "文本（{language}，印刷原文）",
+  "Text in {language}, as printed there": "文本（{language}版原文）",
   "Text in {language}, translated for showing": "文本（{language}，仅供显示的译文）",
   "That was a whole game": "完整的一局结束了",
   "The board after this step": "这一步之后的场面",
