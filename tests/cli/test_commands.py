@@ -6,6 +6,7 @@ import json
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ COMMANDS = [
     ("serve",),
     ("scenario", "run"),
     ("cards", "read"),
+    ("cards", "names"),
     ("cards", "show"),
     ("cards", "get"),
     ("rules", "show"),
@@ -177,7 +179,41 @@ def test_cards_show_in_one_language(shinpan):
         assert text in ran.out
     assert "in en" not in ran.out
     data = json.loads(shinpan("cards", "show", "SD1-002", "--game", "digimon", "--lang", "ja", "--json").out)
-    assert data["texts"] == {} and data["translations"]["ja"]["texts"].keys() == data["printed"].keys()
+    assert data["texts"].keys() == {"ja"} and data["texts"]["ja"].keys() == data["printed"].keys()
+    assert data["translations"]["ja"]["texts"].keys() == data["printed"].keys()
+    assert data["names"] == {"en": "Clinkling", "ja": "クリンクリング", "zh": data["names"]["zh"]}
+
+
+def test_cards_show_in_each_language_or_says_what_is_missing(shinpan, tmp_path):
+    texts = {"text": "[On Play] Delete 1 of your opponent's [Sootpip].", "inherited": "[Your Turn] This Digimon gets +1000 DP."}
+    row = {"id": "T-9", "name": "Ashling", "kind": "digimon", "colors": ["red"], "level": 3, "cost": 3, "dp": 3000, **texts}
+    (tmp_path / "own.json").write_text(json.dumps([row]), "utf-8")
+    ran = shinpan("cards", "show", "T-9", "--game", "digimon", "--cards", str(tmp_path / "own.json"))
+    assert "「スートピップ」" in ran.out, "names in a text are those of its language"
+    data = json.loads(shinpan("cards", "show", "SD1-014", "--json").out)
+    for lang, shown in data["texts"].items():
+        assert shown.keys() == data["printed"].keys(), lang
+        assert all(text is None or text for text in shown.values()), lang
+    ran = shinpan("cards", "show", "SD1-014")
+    missing = sum(text is None for shown in data["texts"].values() for text in shown.values())
+    assert ran.out.count("(there is no wording in") == missing
+
+
+def test_cards_names(shinpan, tmp_path):
+    row = {"id": "T-9", "kind": "digimon", "colors": ["red"], "level": 3, "cost": 3, "dp": 3000}
+    rows = (
+        [{**row, "name": "Ashling"}],
+        [{**row, "name": "灰の子", "lang": "ja"}, {**row, "id": "T-8", "name": "煤の子", "lang": "ja"}],
+    )
+    files = [str(tmp_path / name) for name in ("en.json", "ja.json")]
+    for file, some in zip(files, rows):
+        Path(file).write_text(json.dumps(some), "utf-8")
+    data = json.loads(shinpan("cards", "names", *files, "--game", "digimon", "--langs", "ja,en", "--json").out)
+    assert data["pairs"]["Name"]["灰の子"] == "Ashling"
+    assert data["unpaired"] == ["煤の子"]
+    assert "煤の子" in shinpan("cards", "names", "--game", "digimon", "--langs", "ja,en").out, "it was noted in this run"
+    shinpan("cards", "names", "--game", "digimon", "--langs", "ja").refused("two languages")
+    shinpan("cards", "names", "--game", "digimon", "--langs", "ja,xx").refused("no names of digimon cards are known in 'xx'")
 
 
 def test_cards_show_as_json(shinpan, cards):
@@ -217,6 +253,14 @@ def test_rules_show_bad_input(shinpan):
     shinpan("rules", "show", "divinecross", "999.9").refused("999.9")
     shinpan("rules", "show", "chess", "1").refused("unknown game 'chess'")
     shinpan("rules", "show", "fftcg", "1-1").refused("1-1")
+    shinpan("rules", "show", "divinecross", "103.4", "--lang", "xx").refused("no summaries in 'xx' (languages:")
+
+
+def test_rules_show_in_another_language(shinpan):
+    said = {lang: shinpan("rules", "show", "divinecross", "103.4", "--lang", lang).out for lang in ("en", "ja", "zh")}
+    assert len(set(said.values())) == 3
+    data = json.loads(shinpan("rules", "show", "divinecross", "103.4", "--lang", "ja", "--json").out)
+    assert data["summary"] in said["ja"]
 
 
 def test_rules_coverage_bad_input(shinpan, tmp_path):

@@ -39,7 +39,9 @@ export interface GameInfo {
   /** What keywords are called in a language, by what they are called in English. */
   keywords: Record<string, Record<string, string>>;
   /** What keywords do, by what they are called in English; the clause where one is known. */
-  meanings?: Record<string, { text: string; clause: string }>;
+  meanings?: Record<string, { text: string; texts?: Record<string, string>; clause: string }>;
+  /** By language, what timings and keywords are shown as, by what they are shown as in English. */
+  icons?: Record<string, Record<string, string>>;
   bots: string[];
 }
 
@@ -62,6 +64,10 @@ export interface CardInfo {
   labels: Record<string, Texts>;
   /** The languages whose texts were translated for showing. */
   translated: string[];
+  /** The languages whose texts are as printed there, from a card file. */
+  official: string[];
+  /** By language, the places that cannot be worded in it yet: they are as printed. */
+  unworded: Record<string, string[]>;
   status: string;
   /** How far it can be trusted: ruled, checked, read; nothing where it is not read in full. */
   trust: string;
@@ -84,6 +90,8 @@ export interface CardAnswer {
   names: Texts;
   labels: Record<string, Texts>;
   translated: string[];
+  official?: string[];
+  unworded?: Record<string, string[]>;
 }
 
 export interface CardPage {
@@ -326,9 +334,9 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, status, trust, unread, explain = [], meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, official = [], unworded = {}, status, trust, unread, explain = [], meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
-  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, trust, unread, explain, meaning };
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, official, unworded, status, trust, unread, explain, meaning };
 }
 
 interface ListAnswer {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api.ts";
 import { allKeywords, bareWord, cut, linesOf, ownKeywords, PLAIN, type Piece } from "../src/faces/script.ts";
 import { ROOMS } from "../src/games/index.ts";
-import { games, meaningOf } from "../src/state/games.ts";
+import { games, marked, meaningOf } from "../src/state/games.ts";
+import { change } from "../src/state/settings.ts";
 
 const script = (game: string) => ROOMS[game]?.script ?? PLAIN;
 const kinds = (game: string, text: string): string[] => linesOf(text, script(game)).flatMap(({ pieces }) => pieces).filter(({ kind }) => kind !== "").map(({ kind, text: said }) => `${kind} ${said}`);
@@ -65,14 +66,33 @@ describe("texts of any game", () => {
   });
 });
 
+describe("what an ability is called by", () => {
+  afterEach(() => {
+    games.value = [];
+    change({ lang: "en" });
+  });
+
+  it("is shown as the reader's language shows it, and as it is where that is not known", () => {
+    games.value = [{ name: "digimon", icons: { ja: { "[On Play]": "【登場時】", "<Vortex>": "《ヴォルテクス》" } } } as unknown as GameInfo];
+    expect(marked("digimon", "[On Play]")).toBe("[On Play]");
+    change({ lang: "ja" });
+    expect(marked("digimon", "[On Play] <Vortex>")).toBe("【登場時】 《ヴォルテクス》");
+    expect(marked("digimon", "[Unheard]")).toBe("[Unheard]");
+  });
+});
+
 describe("what keywords mean", () => {
   afterEach(() => (games.value = []));
 
   it("is found by what they are called in any language", () => {
-    const meanings = { Blocker: { text: "It may block.", clause: "16-4" } };
+    const meanings = { Blocker: { text: "It may block.", texts: { ja: "ブロックできる。" }, clause: "16-4" } };
+    const told = { text: "It may block.", lang: "en", clause: "16-4" };
     games.value = [{ name: "digimon", keywords: { ja: { Blocker: "ブロッカー" } }, meanings } as unknown as GameInfo];
-    expect(meaningOf("digimon", "Blocker")).toEqual(meanings.Blocker);
-    expect(meaningOf("digimon", "ブロッカー")).toEqual(meanings.Blocker);
+    expect(meaningOf("digimon", "Blocker")).toEqual(told);
+    expect(meaningOf("digimon", "ブロッカー")).toEqual(told);
+    change({ lang: "ja" });
+    expect(meaningOf("digimon", "ブロッカー")).toEqual({ text: "ブロックできる。", lang: "ja", clause: "16-4" });
+    change({ lang: "en" });
     expect(meaningOf("digimon", "Unheard")).toBeNull();
     expect(meaningOf("chess", "Blocker")).toBeNull();
   });

@@ -281,7 +281,7 @@ def _cards(commands: Commands) -> None:
     command.add_argument("--langs", metavar="A,B", required=True, help="the two languages, such as en,ja")
     command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
     _json(command)
-    example = "shinpan cards names english.json japanese.json --game digimon --langs ja,en"
+    example = f"shinpan cards names english.json japanese.json --game {USUAL} --langs ja,en"
     command = _command(
         group, "names", "which names and traits of two languages are the same, and which have no pair", example, named
     )

@@ -10,6 +10,7 @@ from datetime import date
 from pathlib import Path
 
 from ..games.base import CardError, Game
+from ..games.boards import Names
 from ..games.fields import short
 from ..games.telling import TOLD_IN
 from ..library import (
@@ -55,6 +56,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 def begin(game: Game, arguments: argparse.Namespace) -> Match:
     """Lays a new game."""
+    lang = arguments.lang or "en"
     seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
     names = starter_decks(game)
     files = [Path(path) for path in arguments.cards]
@@ -72,8 +74,11 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
         refuse_illegal(game, deck, restrictions, book)
         for note in game.newer(deck.cards, book):
             print(f"note: {note}", file=sys.stderr)
-    people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
-    print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
+    say = Names((), lang).say
+    seats = say("Player {n}", n=1), say("Player {n}", n=2)
+    people = seats if arguments.hotseat else (say("You"), arguments.against.capitalize())
+    decks = [f"{person}: {title(deck)}" for person, deck in zip(people, (mine, theirs))]
+    print(say("{one}. {other}. Seed {seed}.", one=decks[0], other=decks[1], seed=seed))
     return Match(game, [mine.cards, theirs.cards], seed=seed, names=people, edition=book.name)
 
 

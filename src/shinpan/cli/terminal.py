@@ -11,14 +11,16 @@ from rich.markup import escape
 
 from ..games.base import CardError, summaries_of
 from ..games.boards import Board, Names
+from ..games.marks import keywords
 from ..library import starter_faces
+from ..library.translations import Translations
 from ..match import Match, MatchError
 from ..match.telling import UNTOLD, hears
 from ..players import bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
 from .keeping import autosave_path, load, write
-from .look import show_card
+from .look import show_card, texts_of
 
 HELP = """\
 Type the number of a choice, or one of these words:
@@ -68,9 +70,11 @@ class Terminal:
         self.before = [0, 0]
         """Per player: how many had been told at the decision before, where `why` begins."""
         self.viewer = 0
-        self.texts_in = self.lang if self.lang in self.game.languages else match.decks[0][0].lang
-        """The language of card texts: the reader's, or that of the cards where the game knows no other."""
-        self.names = Names((face for deck in match.decks for face in deck), self.texts_in)
+        self.translations = Translations(match.game)
+        own = self.lang if self.lang in (*self.game.languages, *self.game.begun) else match.decks[0][0].lang
+        self.names = Names((face for deck in match.decks for face in deck), own, self.lang)
+        self.names.keywords = keywords(self.game.home, self.lang) if self.lang != "en" else {}
+        self.say = self.names.say
 
     # -------------------------------------------------------------- the loop
 
@@ -100,7 +104,8 @@ class Terminal:
         if self.hotseat and player != self.viewer:
             if self.out.is_terminal:
                 self.out.clear()
-            self.out.print(f"[bold]{escape(self.match.names[player])}[/] is to choose: press Enter when the screen is yours.")
+            who = f"[bold]{escape(self.match.names[player])}[/]"
+            self.out.print(self.say("{who} is to choose: press Enter when the screen is yours.", who=who))
             self.read("")
         self.viewer = player
 
@@ -141,10 +146,12 @@ class Terminal:
     def choices(self, decision: Decision) -> None:
         """Lists the choices."""
         questions = {**QUESTIONS, **self.game.board().questions}
-        question = questions.get(decision.kind, f"for {decision.about}" if decision.about else "one")
-        self.out.print(
-            f"[bold]{escape(self.match.names[decision.player])}[/], choose {question}: [dim]{self.reason(decision)}[/]"
-        )
+        known = decision.about and (self.lang == "en" or decision.about in self.names.told)
+        about = self.say("for {what}", what=self.say(decision.about)) if known else self.say("one")
+        question = self.say(questions[decision.kind]) if decision.kind in questions else about
+        who = f"[bold]{escape(self.match.names[decision.player])}[/]"
+        asked = self.say("{who}, choose {what}:", who=who, what=escape(question))
+        self.out.print(f"{asked} [dim]{self.reason(decision)}[/]")
         for number, index in enumerate(self.offered(decision), 1):
             text = self.names.of(self.game.describe(self.match.table, decision, decision.options[index], self.lang))
             self.out.print(f"  [bold cyan]{number:>2}[/]  {escape(text)}")
@@ -154,7 +161,7 @@ class Terminal:
         if decision.source >= 0:
             card = self.match.table.cards[decision.source]
             if self.match.table.sees(decision.player, card):
-                texts = " ".join(self.game.texts(card.face, self.texts_in).values())
+                texts = " ".join(texts_of(self.game, card.face, self.lang, self.translations).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
         summary = self.game.summary(decision.rule, self.match.edition, self.lang)
         rule = self.match.edition.cited(decision.rule)
@@ -187,7 +194,7 @@ class Terminal:
                 if 1 <= number <= count:
                     self.match.choose(offered[number - 1])
                     return
-                self.out.print(f"There are choices 1 to {count}. (help: what else you can type)")
+                self.out.print(self.say("There are choices 1 to {n}. (help: what else you can type)", n=count))
                 continue
             try:
                 if self.command(decision, word.lower(), rest.strip()):
@@ -202,7 +209,7 @@ class Terminal:
         if word in ("", "board", "b"):
             self.show(decision)
         elif word in ("help", "h", "?"):
-            self.out.print(escape(HELP.rstrip()))
+            self.out.print(escape(self.say(HELP).rstrip()))
         elif word in ("quit", "q", "exit"):
             raise Leave
         elif word in ("undo", "u"):
@@ -218,12 +225,12 @@ class Terminal:
         elif word == "load":
             return self.load(rest)
         elif word == "concede":
-            if self.read("Give up this game? (yes/no) ").lower() in ("y", "yes"):
+            if self.read(self.say("Give up this game? (yes/no) ")).lower() in ("y", "yes", "はい", "是"):
                 self.match.concede(decision.player)
                 return True
-            self.out.print("The game goes on.")
+            self.out.print(self.say("The game goes on."))
         else:
-            self.out.print(f"{escape(word)!r} is not known here. Type the number of a choice, or help.")
+            self.out.print(escape(self.say("{word} is not known here. Type the number of a choice, or help.", word=repr(word))))
         return False
 
     def undo(self) -> bool:
@@ -240,9 +247,9 @@ class Terminal:
                 count = len(self.match.table.events)
                 self.told = [min(told, count) for told in self.told]
                 self.before = [min(before, count) for before in self.before]
-                self.out.print("Taken back.")
+                self.out.print(self.say("Taken back."))
                 return True
-        self.out.print("There is nothing to take back.")
+        self.out.print(self.say("There is nothing to take back."))
         return False
 
     def why(self, decision: Decision) -> None:
@@ -252,13 +259,13 @@ class Terminal:
         for event in self.match.table.events[self.before[self.viewer] :]:
             if event.rule and event.kind != "withheld" and hears(event, self.viewer) and event.rule not in cited:
                 cited.append(event.rule)
-        self.out.print("[bold]What was followed since you were last asked[/]")
+        self.out.print(f"[bold]{self.say('What was followed since you were last asked')}[/]")
         for rule in cited:
             self.out.print(f"  [cyan]{edition.cited(rule)}[/]  {escape(self.game.summary(rule, edition, self.lang))}")
         if not cited:
-            self.out.print("  nothing yet")
+            self.out.print("  " + self.say("nothing yet"))
         if decision.withheld:
-            self.out.print("[bold]What you are not offered[/]")
+            self.out.print(f"[bold]{self.say('What you are not offered')}[/]")
             for line in self.withheld(decision):
                 self.out.print("  " + escape(line))
 
@@ -272,7 +279,7 @@ class Terminal:
         for (verb, uid), rules in reasons.items():
             name = f" {self.names.of(self.game.card_name(self.match.table.cards[uid]))}" if uid >= 0 else ""
             first = self.game.summary(rules[0], edition, self.lang)
-            lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(map(edition.cited, rules)))}: {first}")
+            lines.append(f"{self.say(verb)}{name}: {', '.join(dict.fromkeys(map(edition.cited, rules)))}: {first}")
         return lines
 
     def log(self, rest: str) -> None:
@@ -280,7 +287,7 @@ class Terminal:
         lines = self.lines(0)
         if rest.lower() != "all":
             if rest and not rest.isdecimal():
-                raise CardError("log: say how many lines, or all")
+                raise CardError(self.say("log: say how many lines, or all"))
             lines = lines[-max(1, int(rest[:6] or "20")) :]
         for line in lines:
             self.out.print(f"[dim]-[/] {escape(line)}")
@@ -291,11 +298,11 @@ class Terminal:
             number = int(rest[:9])
             offered = self.offered(decision)
             if not 1 <= number <= len(offered):
-                raise CardError(f"look: there are choices 1 to {len(offered)}")
+                raise CardError(self.say("look: there are choices 1 to {n}", n=len(offered)))
             option = decision.options[offered[number - 1]]
             uid = option.card
             if uid < 0 or not self.match.table.sees(self.viewer, self.match.table.cards[uid]):
-                raise CardError("look: this choice has no card to show")
+                raise CardError(self.say("look: this choice has no card to show"))
             found = [self.match.table.cards[uid].face]
         elif rest.lower() == "hand":
             table = self.match.table
@@ -303,17 +310,17 @@ class Terminal:
             own = [c for c in own if table.zones[c.zone].kind.name == "hand" and table.zones[c.zone].owner == self.viewer]
             found = list({card.face.id: card.face for card in own}.values())
             if not found:
-                raise CardError("look: your hand is empty")
+                raise CardError(self.say("look: your hand is empty"))
         elif rest:
             found = self.known(rest.lower())
         else:
-            raise CardError("look: say which card (the number of a choice, a card number, or part of a name)")
+            raise CardError(self.say("look: say which card (the number of a choice, a card number, or part of a name)"))
         if not found:
-            raise CardError(f"look: no card is called {rest!r}")
+            raise CardError(self.say("look: no card is called {name}", name=repr(rest)))
         if len(found) > 4 and rest.lower() != "hand":
-            raise CardError(f"look: {len(found)} cards fit {rest!r}: say more of the name")
+            raise CardError(self.say("look: {n} cards fit {name}: say more of the name", n=len(found), name=repr(rest)))
         for face in found:
-            show_card(self.out, self.game, face, self.texts_in)
+            show_card(self.out, self.game, face, self.lang, self.names, texts_of(self.game, face, self.lang, self.translations))
 
     def known(self, wanted: str) -> list[Face]:
         """Cards by number or part of a name: those that ship with the game, and the viewer's own."""
@@ -329,19 +336,19 @@ class Terminal:
     def save(self, rest: str) -> None:
         """Writes the game to a file."""
         if not rest:
-            raise CardError("save: say the name of a file")
+            raise CardError(self.say("save: say the name of a file"))
         write(Path(rest).expanduser(), self.data())
-        self.out.print(f"Saved. Go on later with: shinpan play --load {escape(rest)}", soft_wrap=True)
+        self.out.print(self.say("Saved. Go on later with: shinpan play --load {file}", file=escape(rest)), soft_wrap=True)
 
     def load(self, rest: str) -> bool:
         """Goes on with a saved game."""
         if not rest:
-            raise CardError("load: say the name of a file")
+            raise CardError(self.say("load: say the name of a file"))
         match, setting = load(Path(rest).expanduser())
         self.sit(match, str(setting.get("against", self.against)), bool(setting.get("hotseat", self.hotseat)))
         self.told = [len(match.table.events)] * 2
         self.before = [max(0, self.told[0] - 20)] * 2
-        self.out.print("Loaded.")
+        self.out.print(self.say("Loaded."))
         return True
 
     # -------------------------------------------------------------- the end
@@ -352,14 +359,15 @@ class Terminal:
         assert outcome is not None
         self.board().draw(self.out)
         if outcome.winner is None:
-            what = "The game is a draw"
-        elif self.match.names[outcome.winner] == "You":
-            what = "You win"
+            what = self.say("The game is a draw")
+        elif self.match.names[outcome.winner] in ("You", self.say("You")):
+            what = self.say("You win")
         else:
-            what = f"{self.match.names[outcome.winner]} wins"
+            what = self.say("{who} wins", who=self.match.names[outcome.winner])
         rule = summaries_of(self.game.rulebook(self.match.edition), self.lang).get(outcome.rule)
         why = f" ({outcome.rule}: {rule})" if rule is not None else f" ({outcome.reason})" if outcome.reason else ""
-        self.out.print(f"[bold green]{escape(what)}[/] in turn {self.match.table.turn}{escape(why)}")
+        ended = self.say("{what} in turn {n}", what=f"[bold green]{escape(what)}[/]", n=self.match.table.turn)
+        self.out.print(ended + escape(why))
 
     def leave(self) -> None:
         """Keeps the game and says how to go on."""
@@ -367,11 +375,13 @@ class Terminal:
         try:
             write(path, self.data())
         except CardError as error:
-            self.out.print(f"\nThe game could not be kept: {escape(str(error))}")
+            self.out.print("\n" + self.say("The game could not be kept: {why}", why=escape(str(error))))
             return
-        self.out.print(f"\nThe game is kept. Go on with: shinpan play --load {escape(str(path))}", soft_wrap=True)
+        kept = self.say("The game is kept. Go on with: shinpan play --load {file}", file=escape(str(path)))
+        self.out.print("\n" + kept, soft_wrap=True)
 
 
 def names(face: Face) -> list[str]:
     """The names of a card, in small letters."""
-    return [name.lower() for name in (face.name, str(getattr(face, "name_en", ""))) if name]
+    others = [there.name for there in getattr(face, "abroad", {}).values()]
+    return [name.lower() for name in (face.name, str(getattr(face, "name_en", "")), *others) if name]

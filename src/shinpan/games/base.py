@@ -243,6 +243,11 @@ class Game:
         """The names and traits that a text names, in their order."""
         return []
 
+    def printed(self, data: Mapping[str, Any]) -> dict[str, str]:
+        """The texts of a card as a card file has them, by place; where that can be, without reading them."""
+        face = self.face(data)
+        return self.texts(face, face.lang)
+
     def plainly(self, line: str) -> str:
         """A line of an explanation with one way to say what means the same, where cards are compared."""
         return line
@@ -535,6 +540,9 @@ class GameOf(Game, Generic[F, T, E]):
 
     def check(self, data: Mapping[str, Any], where: str = "") -> None:
         self.parts.printed_face(data, where + ": " if where and not where.startswith("card ") else "")
+
+    def printed(self, data: Mapping[str, Any]) -> dict[str, str]:
+        return self.parts.texts(self.parts.printed_face(data, ""))
 
     def data(self, face: Face) -> dict[str, Any]:
         return self.parts.data_of(self.own_face(face))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+import yaml
 from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
@@ -18,13 +21,29 @@ NAMING = frozenset({"card", "name", "kind", "hidden"})
 """What of a card is told by its name."""
 
 
-class Names:
-    """The names of cards in the language of the person who reads them."""
+@cache
+def terminal_words(lang: str) -> Mapping[str, str]:
+    """What boards and the terminal say in a language, by the English pattern."""
+    file = Path(__file__).parent / f"terminal.{lang}.yaml"
+    found: dict[str, str] = (
+        yaml.load(file.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)) if file.is_file() else {}
+    )
+    return found
 
-    def __init__(self, faces: Iterable[Face], lang: str) -> None:
+
+class Names:
+    """The names of cards, and the words of the terminal, in the language of the person who reads them."""
+
+    def __init__(self, faces: Iterable[Face], lang: str, told_in: str = "") -> None:
         self.words: dict[str, str] = {}
+        self.told = terminal_words(told_in or lang)
+        self.keywords: Mapping[str, str] = {}
+        """What keywords are called in the language, by their English names."""
         for face in faces:
             other = str(getattr(face, "name_en", "")) if lang == "en" else ""
+            there = getattr(face, "abroad", {}).get(lang)
+            if there is not None:
+                other = there.name
             if other and face.lang != lang:
                 self.words[face.name] = other
         longest = sorted(self.words, key=len, reverse=True)
@@ -35,6 +54,22 @@ class Names:
         if self.pattern is None:
             return text
         return self.pattern.sub(lambda found: self.words[found[0]], text)
+
+    def keyword(self, word: str) -> str:
+        """A keyword as it is called in the language, perhaps with a number behind it.
+
+        >>> names = Names((), "ja")
+        >>> names.keywords = {"Security A.": "Sアタック"}
+        >>> names.keyword("Security A. +1"), names.keyword("Unheard")
+        ('Sアタック +1', 'Unheard')
+        """
+        found = re.fullmatch(r"(.*?)( [+-]?\d+)?", word)
+        head, number = (found[1], found[2] or "") if found is not None else (word, "")
+        return self.keywords.get(head, head) + number
+
+    def say(self, pattern: str, **parts: object) -> str:
+        """A sentence of the terminal by its English pattern; what is not known in the language stays English."""
+        return self.told.get(pattern, pattern).format(**parts)
 
 
 class Board:
@@ -56,7 +91,10 @@ class Board:
         """Draws both sides, the viewer's below."""
         style = "-" if out.options.ascii_only else "─"
         who = self.players[int(self.view["turn_player"])]
-        turn = f"turn {self.view['turn']}, {self.view['phase']} phase, {who}" if self.view["turn"] else "before the first turn"
+        say = self.names.say
+        phase = say(str(self.view["phase"]))
+        turn = say("turn {n}, {phase} phase, {who}", n=self.view["turn"], phase=phase, who=who)
+        turn = turn if self.view["turn"] else say("before the first turn")
         out.print(Rule(escape(turn), characters=style))
         other = 1 - self.viewer
         self.far(out, other)
@@ -103,7 +141,7 @@ class Board:
         if not isinstance(entry, dict):
             return self.fact(entry)
         if entry.get("hidden") or "name" not in entry:
-            return "[dim]a face-down card[/]"
+            return f"[dim]{self.names.say('a face-down card')}[/]"
         facts = [f"{escape(key)} {self.fact(value)}" for key, value in entry.items() if key not in NAMING and told(value)]
         name = escape(self.names.of(str(entry["name"])))
         return f"{name} [dim]({', '.join(facts)})[/]" if facts else name
@@ -118,11 +156,12 @@ class Board:
             )
         if isinstance(value, list):
             return "/".join(self.fact(item) for item in value)
-        return escape("yes" if value is True else str(value))
+        return escape(self.names.say("yes") if value is True else str(value))
 
     def who(self, player: int) -> str:
         """A player's name, and which seat that is."""
-        label = "" if self.players[player].startswith("Player") else f" (Player {player + 1})"
+        seat = self.names.say("Player {n}", n=player + 1)
+        label = "" if self.players[player] == seat else f" ({seat})"
         return f"[bold]{escape(self.players[player])}[/]{label}"
 
     def side(self, player: int) -> dict[str, Any]:

@@ -92,10 +92,13 @@ def _printed(row: Row, lang: str | None) -> Row:
     return found if lang is None or not _lacking(row.get("lang")) else {**found, "lang": lang}
 
 
-def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None, check: Check | None = None) -> Merged:
+def merge(
+    files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None, check: Check | None = None, usual: str = ""
+) -> Merged:
     """Merges files by card number: later files fill what earlier ones lack, contradictions are noted.
 
-    What ``check`` finds wrong is left out: of several rows of a card the one that is to blame, or else the card.
+    What ``check`` finds wrong is left out: of several rows of a card the one that is to blame, or else the card. A card that
+    does not say its language is in the ``usual`` one: a row in another language fills nothing of it.
 
     >>> merged = merge([("a", [{"id": "T-1", "name": "Ember"}]), ("b", [{"id": "T-1", "hp": 300, "name": "Amber"}])])
     >>> merged.rows
@@ -120,7 +123,7 @@ def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None, c
         else:
             merged.leave(_left(where, row, "it has no name and no other file has this card"))
     for identity, given in cards.items():
-        _settle(merged, identity, given, check)
+        _settle(merged, identity, given, check, lang or usual)
     return merged
 
 
@@ -129,12 +132,12 @@ def _left(where: str, row: Row, why: str) -> LeftOut:
     return LeftOut(where, f"card {row['id']}", why, row["id"], name if isinstance(name, str) else "")
 
 
-def _settle(merged: Merged, identity: str, given: list[Given], check: Check | None) -> None:
+def _settle(merged: Merged, identity: str, given: list[Given], check: Check | None, usual: str) -> None:
     """Puts the rows of a card together, without those that spoil it."""
-    card, told = _combined(given)
+    card, told = _combined(given, usual)
     wrong = check(card) if check is not None else None
     if wrong is not None and check is not None:
-        kept = next((rows for rows in _fewer(given) if check(_combined(rows)[0]) is None), None)
+        kept = next((rows for rows in _fewer(given) if check(_combined(rows, usual)[0]) is None), None)
         why = str(wrong).removeprefix(f"card {identity}: ")
         if kept is None:
             merged.leave(_left(*given[0], why))
@@ -143,7 +146,7 @@ def _settle(merged: Merged, identity: str, given: list[Given], check: Check | No
             if not any(row is other for _, other in kept):
                 merged.leave(_left(where, row, why))
         given = kept
-        card, told = _combined(given)
+        card, told = _combined(given, usual)
     for note in told:
         if isinstance(note, LeftOut):
             merged.leave(note)
@@ -161,7 +164,7 @@ def _fewer(given: list[Given]) -> Iterator[list[Given]]:
         yield from ([one] for one in given)
 
 
-def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
+def _combined(given: Sequence[Given], usual: str = "") -> tuple[Row, list[str | LeftOut]]:
     """The rows of a card as one, and what is to be said of that."""
     given = sorted(given, key=lambda one: one[0] == given[0][0] and PARALLEL in one[1])
     origin, first = given[0]
@@ -176,8 +179,10 @@ def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
                 told.append(_left(where, row, "an earlier row of this file has the same number"))
             continue
         named.setdefault(where, row)
-        if not _lacking(row.get("lang")) and not _lacking(card.get("lang")) and row["lang"] != card["lang"]:
-            told.append(_left(where, row, f"it is in {short(row['lang'])}, and in {short(card['lang'])} in {origin}"))
+        theirs = row.get("lang") or (usual if not _lacking(row.get("name")) else "")
+        own = card.get("lang") or usual
+        if theirs and own and theirs != own:
+            told.append(_left(where, row, f"it is in {short(theirs)}, and in {short(own)} in {origin}"))
             continue
         told += _fill(card, origin, where, row)
     for layout in layouts().values():
@@ -227,7 +232,8 @@ def read_rows(paths: Sequence[Path], lang: str | None = None, format: str | None
     foreign = [LeftOut(file.where, "", f"its cards are of {other}") for file in read if (other := _foreign(file, game, lang))]
     out = {left.where for left in foreign}
     own = [file for file in read if file.where not in out]
-    merged = merge([(file.where, file.rows) for file in own], lang, check_for(game, lang) if game is not None else None)
+    check, usual = (check_for(game, lang), game.default_lang) if game is not None else (None, "")
+    merged = merge([(file.where, file.rows) for file in own], lang, check, usual)
     for left in [*foreign, *(left for file in own for left in file.left)]:
         merged.leave(left)
     merged.foreign = not own

@@ -326,6 +326,8 @@ class Meaning(BaseModel):
     """What a keyword does, in our own words, and the clause that says so."""
 
     text: str
+    texts: dict[str, str] = {}
+    """The same in other languages: what the clause says."""
     clause: str
 
 
@@ -353,6 +355,8 @@ class GameFacts(BaseModel):
     zones: list[Zone]
     keywords: dict[str, dict[str, str]]
     """What keywords are called in other languages, by what they are called in English."""
+    icons: dict[str, dict[str, str]] = {}
+    """What timings and keywords are shown as in other languages, by what they are shown as in English."""
     meanings: dict[str, Meaning]
     """What keywords do, by what they are called in English."""
     bots: list[str]
@@ -413,6 +417,8 @@ class CardFacts(BaseModel):
     """By language, the names of skills and the like, each by what is printed."""
     translated: list[str]
     """The languages whose texts were translated for showing: the engine does not read them."""
+    official: list[str] = []
+    """The languages whose texts are those of a card file, as they are printed there: the engine plays what is ``printed``."""
     unworded: dict[str, list[str]] = {}
     """By language, the places whose text cannot be worded in it yet: they are as printed."""
 

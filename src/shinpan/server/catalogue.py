@@ -12,14 +12,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ..games.base import CardError, Game
+from ..games.base import CardError, Game, summaries_of
 from ..games.layouts import Row
-from ..games.marks import bare, keywords, marks
+from ..games.marks import bare, icons, keywords, marks
 from ..library import Deck, clauses, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
 from ..library.files import document
-from ..library.kept import KEPT, LARGE, state_of
+from ..library.kept import KEPT, LARGE, kept_rows, state_of
 from ..library.names import names as library_names
 from ..library.pools import Pool
 from ..library.rows import LeftOut, rows_of
@@ -49,6 +49,8 @@ class Catalogue:
         self._rows: dict[str, Merged] = {}
         self._words: dict[tuple[str, str], str] = {}
         """All that is written on a card, by game and number."""
+        self._official: dict[tuple[str, str], Mapping[str, Row]] = {}
+        """The rows of the card files in each language, by game and language."""
         self._given = read_translations(translations)
         self._translations: dict[str, Translations] = {}
 
@@ -268,7 +270,20 @@ class Catalogue:
         if identity not in merged.rows:
             raise CardError(f"unknown card {identity!r}")
         row = merged.rows[identity]
-        return everything(rules, self.faces(rules)[identity], row, self.given(rules, row))
+        return everything(rules, self.faces(rules)[identity], row, self.given(rules, row), self.official(rules, row))
+
+    def official(self, rules: Game, row: Row) -> dict[str, dict[str, str]]:
+        """The texts of a card in other languages, as they are printed there: from card files that have it by its number."""
+        own = str(row.get("lang") or rules.default_lang)
+        found: dict[str, dict[str, str]] = {}
+        for lang in library_names(rules).of(row, own) if self.files[rules.name] else ():
+            if lang in (*rules.languages, *rules.begun):
+                if (rules.name, lang) not in self._official:
+                    self._official[rules.name, lang] = kept_rows(self.files[rules.name], lang, None, rules).rows
+                other = self._official[rules.name, lang].get(str(row["id"]))
+                if other is not None and other.get("lang") == lang:
+                    found[lang] = rules.printed(other)
+        return found
 
 
 def abroad(rules: Game, row: Row) -> dict[str, Shown]:
@@ -276,7 +291,7 @@ def abroad(rules: Game, row: Row) -> dict[str, Shown]:
     own = str(row.get("lang") or rules.default_lang)
     known, found = library_names(rules), {}
     for lang, called in known.abroad(row, own).items():
-        labels = {word: other for word, other in called.get("words", {}).items()}
+        labels: dict[str, str] = {}
         for field in rules.word_fields:
             for word in listed(row.get(field)) if isinstance(row.get(field), list) else ():
                 other = known.word(word, own, lang)
@@ -286,11 +301,26 @@ def abroad(rules: Game, row: Row) -> dict[str, Shown]:
     return found
 
 
-def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) -> dict[str, Any]:
+def everything(
+    rules: Game,
+    face: Face,
+    row: Row,
+    given: Mapping[str, Shown],
+    official: Mapping[str, Mapping[str, str]] | None = None,
+) -> dict[str, Any]:
     """Everything about a card: its facts, what its texts were read as and will do, and how they read in other languages."""
+    official = {lang: texts for lang, texts in (official or {}).items() if texts and lang != face.lang}
+    given = dict(given)
+    for lang, texts in official.items():
+        before = given.get(lang, NOTHING)
+        given[lang] = Shown(name=before["name"], texts={**texts, **before["texts"]}, labels=before["labels"])
     printed = rules.texts(face, face.lang)
     unread = list(rules.unread(face))
-    worded_in = [lang for lang in (*rules.languages, *rules.begun) if lang != face.lang] if not unread else []
+    worded_in = [
+        lang
+        for lang in (*rules.languages, *rules.begun)
+        if not unread and lang != face.lang and not printed.keys() <= official.get(lang, {}).keys()
+    ]
     rendered = {lang: rules.texts(face, lang) for lang in worded_in}
     shown = in_languages(face.lang, printed, rendered, given)
     return {
@@ -309,7 +339,8 @@ def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) ->
         "texts": shown,
         "names": names_of(face.lang, row, given),
         "labels": labels_of(face.lang, given),
-        "translated": [lang for lang, one in given.items() if lang != face.lang and one["texts"]],
+        "translated": [lang for lang, one in given.items() if lang not in (face.lang, *official) and one["texts"]],
+        "official": list(official),
         "unworded": unworded(face.lang, rendered, given),
     }
 
@@ -326,8 +357,12 @@ def in_languages(
     A language in which the card has nothing is left out; what lacks in one that it has is as printed (:func:`unworded`).
 
     >>> card = Shown(name="", texts={"text": "抽2张。"}, labels={})
-    >>> in_languages("ja", {"text": "2枚引く。", "ex 灯": "勝つ。"}, {"en": {"text": "Draw 2."}}, {"zh": card})
-    {'ja': {'text': '2枚引く。', 'ex 灯': '勝つ。'}, 'en': {'text': 'Draw 2.'}, 'zh': {'text': '抽2张。', 'ex 灯': '勝つ。'}}
+    >>> in_languages("ja", {"text": "2枚引く。", "ex 灯": "勝つ。"}, {"en": {"text": "Draw 2.", "ex 灯": ""}}, {"zh": card})[
+    ...     "en"
+    ... ]
+    {'text': 'Draw 2.', 'ex 灯': '勝つ。'}
+    >>> in_languages("ja", {"text": "2枚引く。", "ex 灯": "勝つ。"}, {}, {"zh": card})
+    {'ja': {'text': '2枚引く。', 'ex 灯': '勝つ。'}, 'zh': {'text': '抽2张。', 'ex 灯': '勝つ。'}}
     """
     found = {lang: dict(printed)}
     for other in dict.fromkeys([*rendered, *given]):
@@ -412,7 +447,7 @@ def about(name: str) -> dict[str, Any]:
         "edition": rules.table_book().name,
         "editions": [{"name": edition.name, "title": edition.title} for edition in rules.offered()],
         "languages": list(rules.languages),
-        "worded": list(rules.languages),
+        "worded": [*rules.languages, *rules.begun],
         "decks": [
             {
                 "name": deck.name,
@@ -431,28 +466,36 @@ def about(name: str) -> dict[str, Any]:
         "searched": list(told.searched),
         "zones": zones,
         "keywords": {lang: dict(keywords(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
+        "icons": {lang: dict(icons(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
         "meanings": meanings(rules),
     }
 
 
-def meanings(rules: Game) -> dict[str, dict[str, str]]:
+def meanings(rules: Game) -> dict[str, dict[str, Any]]:
     """What keywords do, in our own words, with the clause: those to which the usual rule book gives a heading of their own."""
     book = clauses(rules)
     does = {
         bare(mark.icons["en"]).removesuffix(" +"): mark.does for mark in marks(rules.home) if mark.does and "en" in mark.icons
     }
     first: dict[str, str] = {}
+    numbers: dict[str, str] = {}
+    """The clause of each heading that says what its keyword does."""
     for clause in book.values():
         if clause.kind == "keyword":
-            first.setdefault(re.sub(r"[-.]\d+$", "", clause.id), clause.summary)
-    found = {}
+            heading = re.sub(r"[-.]\d+$", "", clause.id)
+            first.setdefault(heading, clause.summary)
+            numbers.setdefault(heading, clause.id)
+    others = {lang: summaries_of(rules.rulebook(), lang) for lang in LANGUAGES if lang != "en"}
+    found: dict[str, dict[str, Any]] = {}
     for clause in book.values():
         if clause.kind == "heading" and clause.id in first:
             name, *former = (bare(part).removesuffix(" +X").rstrip() for part in re.split(r" \(formerly |\)", clause.summary))
             said = does.get(name, "").replace("{n}", "n") or first[clause.id]
             for each in (name, *former):
                 if each:
-                    found[each] = {"text": f"{said[:1].upper()}{said[1:].rstrip('.')}.", "clause": clause.id}
+                    told = {lang: summary for lang, said_in in others.items() if (summary := said_in.get(numbers[clause.id]))}
+                    text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
+                    found[each] = {"text": text, "texts": told, "clause": clause.id}
     return found
 
 

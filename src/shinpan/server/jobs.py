@@ -86,10 +86,10 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
 
 
 def books() -> None:
-    """Makes all phrasebooks, which takes a second or two; with them cards are read at once."""
+    """Makes all phrasebooks, which takes some seconds; with them cards are read, and worded in every language, at once."""
     for name in game_names():
         rules = game(name)
-        for lang in rules.languages:
+        for lang in (*rules.languages, *rules.begun):
             _ = rules.reader(lang).book
 
 

@@ -8,7 +8,7 @@ import { allKeywords, PLAIN } from "../faces/script.ts";
 import { roomOf } from "../games/index.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { meaningOf } from "../state/games.ts";
-import { settings } from "../state/settings.ts";
+import { LANGUAGES, settings, type Lang } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 
@@ -94,6 +94,51 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
   );
 }
 
+/** What the texts of a card in a language are. */
+export const textTitle = (card: CardInfo, lang: string): string =>
+  t(lang === card.lang ? "Text in {language}, as printed" : card.official.includes(lang) ? "Text in {language}, as printed there" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang });
+
+/** That parts of a card cannot be worded in a language yet, and are as printed. */
+export function Unworded({ card, lang }: { card: CardInfo; lang: string }) {
+  const missing = card.unworded[lang];
+  if (!missing?.length) return null;
+  const named = missing.map((place) => placeName(card, place, lang) || t("Text"));
+  return (
+    <p class="muted unworded">
+      {t("Not worded in {language} yet, shown as printed: {places}", { language: LANGUAGES[lang as Lang] ?? lang, places: named.join(", ") })}
+    </p>
+  );
+}
+
+/** The languages in which nothing of a card can be worded yet. */
+export function NotYet({ card }: { card: CardInfo }) {
+  const langs = Object.keys(card.unworded).filter((lang) => !(lang in card.texts));
+  if (langs.length === 0) return null;
+  return <p class="muted unworded">{t("Not worded yet: {languages}", { languages: langs.map((lang) => LANGUAGES[lang as Lang] ?? lang).join(", ") })}</p>;
+}
+
+/** The texts of a card in the languages in which it is not shown: as printed first. */
+export function OtherLanguages({ card }: { card: CardInfo }) {
+  const shown = langOf(card);
+  const others = [card.lang, ...Object.keys(card.texts)].filter((lang, i, all) => lang !== shown && all.indexOf(lang) === i && Object.keys(card.texts[lang] ?? {}).length > 0);
+  return (
+    <>
+      <Unworded card={card} lang={shown} />
+      {others.map((lang) => (
+        <details key={lang} class="other-language">
+          <summary>{textTitle(card, lang)}</summary>
+          <p lang={lang}>
+            <b>{card.names[lang] || card.name}</b>
+          </p>
+          <Unworded card={card} lang={lang} />
+          <Texts card={card} lang={lang} />
+        </details>
+      ))}
+      <NotYet card={card} />
+    </>
+  );
+}
+
 /** What the keywords of a card mean, in our own words. */
 function Meanings({ card }: { card: CardInfo }) {
   const text = Object.values(textsOf(card)).join("\n");
@@ -107,7 +152,7 @@ function Meanings({ card }: { card: CardInfo }) {
       {known.map(({ word, meaning }) => (
         <div key={word}>
           <dt>{word}</dt>
-          <dd lang="en">{meaning.text}</dd>
+          <dd lang={meaning.lang}>{meaning.text}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ import type { Explained, Session } from "../state/session.ts";
 import { t, tongue } from "../words/index.ts";
 import { Asking } from "./ActionPanel.tsx";
 import { CardFace, shownName } from "./CardFace.tsx";
-import { CardText } from "./CardText.tsx";
+import { CardText, OtherLanguages } from "./CardText.tsx";
 import { Table } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Spot } from "./Spot.tsx";
@@ -117,9 +117,11 @@ function Answer({ game, why }: { game: string; why: Explained }) {
 export function OpenCard({ game, one, session, close }: OpenProps) {
   const offered = one.ref !== null ? (session?.byRef.value.get(one.ref) ?? []) : [];
   const why = session?.why.value;
+  const card = one.id && !one.hidden ? cardInfo(game, one.id) : undefined;
   return (
     <Dialog title={one.hidden ? t("A face-down card") : shownName(game, one)} close={close}>
       <CardText game={game} one={one} />
+      {card && <OtherLanguages card={card} />}
       {session && (
         <section class="card-actions">
           {offered.map((option) => (

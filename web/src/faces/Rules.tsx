@@ -27,7 +27,7 @@ export function Keyword({ game, word, lang, live }: { game: string; word: string
   );
   if (!meaning) return <span class={word.length > 24 ? "kw long" : "kw"} lang={lang}>{shown}</span>;
   const show = (at: EventTarget): void => {
-    if (at instanceof Element) showTip(at, meaning.clause ? `${word} · ${meaning.clause}` : word, meaning.text, "en");
+    if (at instanceof Element) showTip(at, meaning.clause ? `${word} · ${meaning.clause}` : word, meaning.text, meaning.lang);
   };
   return (
     <span

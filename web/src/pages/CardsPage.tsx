@@ -2,14 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type CardInfo } from "../api.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, statusName, Trust, trustSaid } from "../components/CardTile.tsx";
-import { CardText, Texts } from "../components/CardText.tsx";
+import { CardText, NotYet, Texts, textTitle, Unworded } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { ReportCard } from "../decks/ReportCard.tsx";
 import { gameNames, titleOf, USUAL } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { langOf, nameOf } from "../state/cards.ts";
 import { askGames } from "../state/games.ts";
-import { LANGUAGES, type Lang } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
 import { t } from "../words/index.ts";
 
@@ -88,10 +87,12 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
             )}
             {Object.entries(card.texts).map(([lang]) => (
               <details key={lang} open={lang === card.lang || lang === langOf(card)}>
-                <summary>{t(lang === card.lang ? "Text in {language}, as printed" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang })}</summary>
+                <summary>{textTitle(card, lang)}</summary>
+                <Unworded card={card} lang={lang} />
                 <Texts card={card} lang={lang} />
               </details>
             ))}
+            <NotYet card={card} />
             {card.explain.length > 0 && (
               <details open>
                 <summary>{t("What the engine will do")}</summary>

@@ -4,6 +4,7 @@ import { layoutOf } from "../games/index.ts";
 import type { View } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { cardInfo, nameOf } from "../state/cards.ts";
+import { marked } from "../state/games.ts";
 import { between, doneAfter, entryOf } from "./between.ts";
 import type { Step } from "./steps.ts";
 
@@ -59,7 +60,7 @@ export function wordsOf(step: Step, view: View): string {
       return n === 1 ? t("falls#recap") : t("{n} fall", { n });
     case "effect":
     case "stack":
-      return event?.note && /[[<]/.test(event.note) ? event.note : t("effect#recap");
+      return event?.note && /[[<]/.test(event.note) ? marked(view.game, event.note) : t("effect#recap");
     case "skill":
       return [t("deals {n} damage", { n: step.sums?.[0]?.n ?? 0 }), nameAt(view, step.onto)].filter(Boolean).join(" → ");
     case "damage":

@@ -77,7 +77,7 @@ export function textsOf(card: CardInfo): Record<string, string> {
 export const nameOf = (card: Pick<CardInfo, "name" | "names">): string => card.names[settings.value.lang] || card.name;
 
 /** A name without the ACE that stands behind it on a card and is no part of it. */
-export const bare = (name: string): string => name.replace(/ ACE$/, "");
+export const bare = (name: string): string => name.replace(/(?: |(?<=[^A-Za-z]))ACE$/, "");
 
 /** The name of a skill or the like in a language. */
 export const labelOf = (card: CardInfo, printed: string, lang: string): string => card.labels[lang]?.[printed] ?? printed;

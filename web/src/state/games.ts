@@ -47,9 +47,20 @@ export async function askDecks(): Promise<boolean> {
 }
 
 /** What a keyword means, in our own words, and the clause that says so; by what it is called in any language. */
-export function meaningOf(game: string, word: string): { text: string; clause: string } | null {
+export function meaningOf(game: string, word: string): { text: string; lang: string; clause: string } | null {
   const known = games.value.find(({ name }) => name === game);
   if (!known) return null;
   const english = Object.values(known.keywords).flatMap((names) => Object.entries(names).filter(([, name]) => name === word).map(([name]) => name))[0] ?? word;
-  return known.meanings?.[english] ?? null;
+  const meaning = known.meanings?.[english];
+  if (!meaning) return null;
+  const { lang } = settings.value;
+  const told = meaning.texts?.[lang];
+  return { text: told ?? meaning.text, lang: told ? lang : "en", clause: meaning.clause };
+}
+
+/** What an ability is called by, its timings or keywords as the reader's language shows them. */
+export function marked(game: string, note: string): string {
+  const shown = games.value.find(({ name }) => name === game)?.icons?.[settings.value.lang] ?? {};
+  const known = Object.keys(shown).filter((icon) => note.includes(icon));
+  return known.sort((one, other) => other.length - one.length).reduce((text, icon) => text.replaceAll(icon, shown[icon] ?? icon), note);
 }

@@ -37,25 +37,28 @@ class DivineCrossBoard(Board):
         """Who, and how many cards lie where."""
         side = self.side(player)
         lost = int(side["ko"]["count"])
+        say = self.names.say
         parts = [
-            f"deck {side['deck']['count']}",
-            f"hand {side['hand']['count']}",
-            f"discard {side['discard']['count']}",
+            *(f"{say(zone)} {side[zone]['count']}" for zone in ("deck", "hand", "discard")),
             f"[{'bold red' if lost else 'default'}]KO {lost}/{CARDS_TO_LOSE}[/]",
         ]
         if side["ticket"]:
-            parts.append("[bold yellow]winning ticket[/]")
+            parts.append(f"[bold yellow]{say('winning ticket')}[/]")
         out.print(f"{self.who(player)}  " + "  ".join(parts))
 
     def main(self, out: Console, player: int) -> None:
         """The main unit with its skills."""
+        say = self.names.say
         units = self.side(player)["main"]
         if not units:
-            out.print("  [bold]MAIN[/] none")
+            out.print(f"  [bold]{say('MAIN')}[/] {say('none')}")
         for unit in units:
-            out.print(f"  [bold]MAIN[/] {self.unit(unit)}")
+            out.print(f"  [bold]{say('MAIN')}[/] {self.unit(unit)}")
             if not unit.get("hidden"):
-                words = [f"{skill['name'] or 'skill'} cost {skill['cost']}: {skill['damage']}" for skill in unit["skills"]]
+                words = [
+                    say("{skill} cost {n}: {damage}", skill=one["name"] or say("skill"), n=one["cost"], damage=one["damage"])
+                    for one in unit["skills"]
+                ]
                 words += [f"EX {power}" for power in unit["powers"] if power]
                 if words:
                     out.print(f"       [dim]{escape('; '.join(words))}[/]")
@@ -64,21 +67,26 @@ class DivineCrossBoard(Board):
         """The standby units."""
         units = self.side(player)["standby"]
         for unit in units:
-            out.print(f"  standby {self.unit(unit)}")
+            out.print(f"  {self.names.say('standby')} {self.unit(unit)}")
         if not units:
-            out.print("  [dim]standby: none[/]")
+            out.print(f"  [dim]{self.names.say('standby')}: {self.names.say('none')}[/]")
 
     def unit(self, unit: dict[str, Any]) -> str:
         """A unit in a line."""
         if unit.get("hidden"):
-            return "[dim]face down[/]"
+            return f"[dim]{self.names.say('face down')}[/]"
         hp, full = int(unit["hp"]), int(unit["full_hp"])
         health = "green" if hp * 2 > full else "yellow" if hp * 4 > full else "red"
-        parts = [f"{self.name(unit)}{self.attributes(unit)}", f"[{health}]HP {hp}/{full}[/]", f"energy {unit['energy']}"]
+        say = self.names.say
+        parts = [
+            f"{self.name(unit)}{self.attributes(unit)}",
+            f"[{health}]HP {hp}/{full}[/]",
+            f"{say('energy')} {unit['energy']}",
+        ]
         if unit.get("assist"):
-            parts.append(f"assist {self.name(unit['assist'])}")
+            parts.append(f"{say('assist')} {self.name(unit['assist'])}")
         if unit["stunned"]:
-            parts.append("[bold magenta]STUNNED[/]")
+            parts.append(f"[bold magenta]{say('STUNNED')}[/]")
         return "  ".join(parts)
 
     def name(self, card: dict[str, Any]) -> str:
@@ -89,12 +97,14 @@ class DivineCrossBoard(Board):
 
     def attributes(self, unit: dict[str, Any]) -> str:
         """Attributes, and what the unit is strong against."""
-        own = "/".join(unit["attributes"]) or "none"
-        strong = f", strong against {'/'.join(unit['advantage'])}" if unit["advantage"] else ""
-        return f" [dim]({own}{strong})[/]"
+        say = self.names.say
+        own = "/".join(map(say, unit["attributes"])) or say("none")
+        against = "/".join(map(say, unit["advantage"]))
+        return f" [dim]({say('{own}, strong against {other}', own=own, other=against) if against else own})[/]"
 
     def hand(self, out: Console) -> None:
         """The viewer's hand."""
         cards = self.side(self.viewer)["hand"]["cards"]
-        words = [f"{self.name(card)} [dim]{card['kind']}[/]" for card in cards]
-        out.print(f"  hand: {', '.join(words)}" if words else "  [dim]hand: empty[/]")
+        say = self.names.say
+        words = [f"{self.name(card)} [dim]{say(card['kind'])}[/]" for card in cards]
+        out.print(f"  {say('hand')}: {', '.join(words)}" if words else f"  [dim]{say('hand')}: {say('empty')}[/]")

@@ -60,23 +60,26 @@ class FFTCGBoard(Board):
         """7.12: the stack, the newest first, and who has priority."""
         out.print(Rule(characters=style))
         for item in self.view["stack"]:
-            out.print(f"  [bold]stack[/] {self.item(item)}")
+            out.print(f"  [bold]{self.names.say('stack')}[/] {self.item(item)}")
         for card in self.view["aside"]:
-            out.print(f"  [bold]aside[/] {self.name(card)} {self.facts(card)}")
+            out.print(f"  [bold]{self.names.say('aside')}[/] {self.name(card)} {self.facts(card)}")
         if self.view["priority"] is not None:
-            out.print(f"  [dim]priority:[/] {escape(self.players[int(self.view['priority'])])}")
+            out.print(f"  [dim]{self.names.say('priority')}:[/] {escape(self.players[int(self.view['priority'])])}")
         if self.view["stack"] or self.view["aside"] or self.view["priority"] is not None:
             out.print(Rule(characters=style))
 
     def item(self, item: dict[str, Any]) -> str:
         """Something on the stack in a line: what it is, whose, and what it chose."""
-        what = item["kind"] if item["kind"] == "summon" else f"{item['called'] or item['kind'] + ' ability'} of"
-        words = [f"{escape(what)} {escape(self.names.of(str(item['name'])))}"]
+        say = self.names.say
+        name = self.names.of(str(item["name"]))
+        called = item["called"] or say("{kind} ability", kind=say(item["kind"]))
+        said = f"{say('summon')} {name}" if item["kind"] == "summon" else say("{what} of {card}", what=called, card=name)
+        words = [escape(said)]
         words.append(f"[dim]({escape(self.players[int(item['player'])])})[/]")
         if item["targets"]:
-            words.append("on " + ", ".join(self.target(target) for target in item["targets"]))
+            words.append(say("on {targets}", targets=", ".join(self.target(target) for target in item["targets"])))
         if item["modes"]:
-            words.append("option " + ", ".join(str(mode) for mode in item["modes"]))
+            words.append(say("option {n}", n=", ".join(str(mode) for mode in item["modes"])))
         if item["x"]:
             words.append(f"X = {item['x']}")
         return "  ".join(words)
@@ -84,29 +87,31 @@ class FFTCGBoard(Board):
     def target(self, target: dict[str, Any]) -> str:
         """Something that was chosen."""
         if "name" not in target:
-            return "a hidden card" if target["there"] else "something that is gone"
-        return escape(self.names.of(str(target["name"]))) + ("" if target["there"] else " (gone)")
+            return self.names.say("a hidden card" if target["there"] else "something that is gone")
+        return escape(self.names.of(str(target["name"]))) + ("" if target["there"] else f" ({self.names.say('gone')})")
 
     def counts(self, out: Console, player: int) -> None:
         """Who, how many cards lie where, the damage in its order, and the CP there is."""
         side = self.side(player)
         damage, limit = int(side["damage"]["count"]), int(self.view["damage_limit"])
         ink = "bold red" if damage >= limit - 1 else "default"
-        words = [f"[{ink}]damage {damage}/{limit}[/]"]
-        words += [f"{name} {side[zone]['count']}" for name, zone in (("deck", "deck"), ("hand", "hand"), ("break", "break"))]
+        say = self.names.say
+        words = [f"[{ink}]{say('damage')} {damage}/{limit}[/]"]
+        words += [f"{say(zone)} {side[zone]['count']}" for zone in ("deck", "hand", "break")]
         if side["removed"]["count"]:
-            words.append(f"removed {side['removed']['count']}")
+            words.append(f"{say('removed')} {side['removed']['count']}")
         if side.get("lb", {}).get("count"):
-            words.append(f"LB {side['lb']['count']} ({sum(card['spent'] for card in side['lb']['cards'])} face up)")
+            up = sum(card["spent"] for card in side["lb"]["cards"])
+            words.append(say("LB {n} ({up} face up)", n=side["lb"]["count"], up=up))
         if side["crystals"]:
-            words.append(f"[bold cyan]crystals {side['crystals']}[/]")
+            words.append(f"[bold cyan]{say('crystals')} {side['crystals']}[/]")
         words.append(self.cp(player))
         out.print(f"{self.who(player)}  " + "  ".join(words))
         if damage:
-            out.print(f"  [dim]damage:[/] {', '.join(self.name(card) for card in side['damage']['cards'])}")
+            out.print(f"  [dim]{say('damage')}:[/] {', '.join(self.name(card) for card in side['damage']['cards'])}")
         removed = side["removed"]["cards"]
         if removed:
-            out.print(f"  [dim]removed:[/] {', '.join(self.name(card) + self.counters(card) for card in removed)}")
+            out.print(f"  [dim]{say('removed')}:[/] {', '.join(self.name(card) + self.counters(card) for card in removed)}")
 
     def cp(self, player: int) -> str:
         """5.2.1.3: what active Backups give, and what the hand could; Light and Dark cards cannot be discarded for it."""
@@ -116,16 +121,16 @@ class FFTCGBoard(Board):
         text = f"CP {len(backups)}" + (f" ({marks})" if marks else "")
         if player == self.viewer:
             usable = [card for card in side["hand"]["cards"] if not {"light", "dark"} & set(card["elements"])]
-            text += f" + {CP_OF_A_CARD * len(usable)} by discarding"
+            text += self.names.say(" + {n} by discarding", n=CP_OF_A_CARD * len(usable))
         return text
 
     def row(self, out: Console, player: int, kind: str, label: str) -> None:
         """The Characters of one type: a Monster that is a Forward now stands among the Forwards."""
         found = [body for body in self.side(player)["field"] if self.place(body) == kind]
         for body in found:
-            out.print(f"  [bold]{label[:-1]}[/] {self.character(body)}")
+            out.print(f"  [bold]{self.names.say(label[:-1])}[/] {self.character(body)}")
         if not found and kind != "monster":
-            out.print(f"  [dim]{label}: none[/]")
+            out.print(f"  [dim]{self.names.say(label)}: {self.names.say('none')}[/]")
 
     def place(self, body: dict[str, Any]) -> str:
         """In which row a Character stands."""
@@ -135,22 +140,23 @@ class FFTCGBoard(Board):
     def character(self, body: dict[str, Any]) -> str:
         """A Character in a line."""
         if body.get("hidden"):
-            return "[dim]face down[/]"
+            return f"[dim]{self.names.say('face down')}[/]"
+        say = self.names.say
         words = [self.name(body), self.facts(body)]
         attack = self.view["attack"] or {}
         if body["body"] in attack.get("attackers", ()):
-            words.append("[bold]attacking in a party[/]" if attack["party"] else "[bold]attacking[/]")
+            words.append(f"[bold]{say('attacking in a party' if attack['party'] else 'attacking')}[/]")
         if body["body"] == attack.get("blocker"):
-            words.append("[bold]blocking[/]")
+            words.append(f"[bold]{say('blocking')}[/]")
         if body["dull"]:
-            words.append("[bold magenta]DULL[/]")
+            words.append(f"[bold magenta]{say('DULL')}[/]")
         if body["frozen"]:
-            words.append("[bold cyan]FROZEN[/]")
+            words.append(f"[bold cyan]{say('FROZEN')}[/]")
         if body["damage"]:
-            words.append(f"[red]{body['damage']} damage[/]")
+            words.append(f"[red]{say('{n} damage', n=body['damage'])}[/]")
         if body["new"]:
-            words.append("[dim]new[/]")
-        words += [escape(word) for word in body["keywords"]]
+            words.append(f"[dim]{say('new')}[/]")
+        words += [escape(self.names.keyword(word)) for word in body["keywords"]]
         return "  ".join(words) + self.counters(body)
 
     def counters(self, card: dict[str, Any]) -> str:
@@ -160,29 +166,31 @@ class FFTCGBoard(Board):
 
     def facts(self, card: dict[str, Any]) -> str:
         """Element, cost and power."""
-        words = [self.elements(card), f"cost {card['cost']}"]
+        words = [self.elements(card), self.names.say("cost {n}", n=card["cost"])]
         if card["power"] is not None:
-            words.append(f"power {card['power']}")
+            words.append(self.names.say("power {n}", n=card["power"]))
         return f"[dim]({escape(' '.join(words))})[/]"
 
     def elements(self, card: dict[str, Any]) -> str:
         """The Elements of a card."""
-        return "/".join(card["elements"]) or "no Element"
+        return "/".join(map(self.names.say, card["elements"])) or self.names.say("no Element")
 
     def name(self, card: dict[str, Any]) -> str:
         """A card's name, in the colour of its Element if it has one only."""
         if card.get("hidden"):
-            return "[dim]a face-down card[/]"
+            return f"[dim]{self.names.say('a face-down card')}[/]"
         name = escape(self.names.of(str(card["name"]))) + (" EX" if card.get("ex") else "")
         return f"[{INK[card['elements'][0]]}]{name}[/]" if len(card["elements"]) == 1 else name
 
     def hand(self, out: Console) -> None:
         """The viewer's hand."""
         words = []
+        say = self.names.say
         for card in self.side(self.viewer)["hand"]["cards"]:
-            words.append(f"{self.name(card)} [dim]{card['kind']} {self.elements(card)} {card['cost']}[/]")
-        out.print(f"  hand: {', '.join(words)}" if words else "  [dim]hand: empty[/]")
+            words.append(f"{self.name(card)} [dim]{say(card['kind'])} {self.elements(card)} {card['cost']}[/]")
+        out.print(f"  {say('hand')}: {', '.join(words)}" if words else f"  [dim]{say('hand')}: {say('empty')}[/]")
         extra = self.side(self.viewer).get("lb", {}).get("cards", ())
         if extra:
-            words = [f"{self.name(card)}{' [dim](face up)[/]' if card['spent'] else ''}" for card in extra]
-            out.print(f"  LB deck: {', '.join(words)}")
+            up = f" [dim]({say('face up')})[/]"
+            words = [f"{self.name(card)}{up if card['spent'] else ''}" for card in extra]
+            out.print(f"  {say('LB deck')}: {', '.join(words)}")
