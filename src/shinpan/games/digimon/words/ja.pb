@@ -26,6 +26,7 @@
 %words JNO の|
 %words JDE で、|で
 %words JTEN 、|
+%words JCHOSEN |を選び、選んだデジモンすべて|を選び、選んだカードすべて|を選び、選んだデジモンとテイマーすべて
 %words JORDER |好きな順番で
 %words JDAKE |だけ
 
@@ -124,13 +125,14 @@ SelWith
 @JChain plain may
 > JDo*
 >.plain JMod Step
+>.may JMod.may
 And
  ja.plain {a:JDo.te}、{b:JMayDone}
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
- ja.plain {a:JMod.stem}、{b:JChain.plain}
+ ja.plain {a:JMod.and}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
 May
  ja.plain {do:JChain.may}
@@ -380,76 +382,128 @@ CountMade
 
 # ------------------------------------------------------------------ what holds
 # how long, for each of what, and of what it holds stand in any order; what holds may be several things
-@JMod plain stem
->.plain JModX JModPer JModD
+@JMod plain and may
+> JModG*
+>.plain JMod0.plain JModX.plain JModPer.plain JModD.plain
+>.and JMod0.and JModX.and JModPer.and JModD.and
 Held
- ja {d:Duration}、{do:JModPer}
- ja {per:JPer}、{do:JModD}
-%type Act = JModX JModPer JModD
-@JModD
+ ja.plain {d:Duration}、{do:JModPer.plain}
+ ja.plain {per:JPer}、{do:JModD.plain}
+%type Act = JMod0 JModX JModPer JModD JModG
+@JModG plain and may
 Mod
- ja {d:Duration}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{x:JObjs}を{p:JPredOs}
- ja {d:Duration}、{x:JObjs}に{p:JPredGives}
+ ja {x:JObjs}に{p:JPredGives*}
+ ja {d:Duration}、{x:JObjs}に{p:JPredGives*}
+ ja {per:JPer}、{x:JObjs}に{p:JPredGives*}
+ ja {x:JAlls}に{p:JPredGives*}
+ ja {d:Duration}、{x:JAlls}に{p:JPredGives*}
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPredGives*}
+Held
+ ja {d:Duration}、{do:JModGX*}
+%type Act = JModGX
+@JModGX plain and may
+Mod
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPredGives*}
+@JMod0 plain and
+Mod
+ ja {x:JObjs}は{p:JPreds*}
+ ja {x:JObjs}を{p:JPredOs*}
+ ja {x:JAlls}は{p:JPreds*}
+@JModD plain and
+Mod
+ ja {d:Duration}、{x:JObjs}は{p:JPreds*}
+ ja {d:Duration}、{x:JObjs}を{p:JPredOs*}
  ja {d:Duration}、{x:JObjs}は{p:JCants}
- ja {d:Duration}、{x:JAlls}は{p:JPreds}
- ja {d:Duration}、{x:JAlls}に{p:JPredGives}
+ ja {d:Duration}、{x:JAlls}は{p:JPreds*}
 Held
- ja {d:Duration}、{do:JModX}
-@JModPer
+ ja {d:Duration}、{do:JModX*}
+@JModPer plain and
 Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{x:JObjs}は{p:JPreds}
- ja {per:JPer}、{x:JObjs}に{p:JPredGives}
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs*}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds*}
 Held
- ja {per:JPer}、{do:JModX}
-@JModX
+ ja {per:JPer}、{do:JModX*}
+@JModX plain and
 Mod
- ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {x:JObjs}を{per:JPer}、{p:JPredOs}
- ja {x:JObjs}は{per:JPer}、{p:JPreds}
- ja {x:JObjs}は{d:Duration}{p:JPreds}
- ja {x:JObjs}は{d:Duration}、{p:JPreds}
- ja {x:JObjs}は{d:Duration}{p:JCants}
- ja {x:JObjs}は{d:Duration}、{p:JCants}
- ja.old {x:JObjs}の{p:JPredDps}
- ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
-Mod
- ja {x:JObjs}は{p:JPreds}
- ja {x:JObjs}を{p:JPredOs}
- ja {x:JObjs}に{p:JPredGives}
- ja.old {x:JObjs}の{p:JPredDps}
-%list JPreds JPred ja "、"
-%list JPredOs JPredO ja "§"
-%list JPredGives JPredGive ja "§"
-%list JPredDps JPredDp ja "§"
-%type Pred = JPredDp
-@JPred
+ ja {x:JObjs}は{p:JPreds.and}、{p2:JPreds*}
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPreds*}
+ ja {x:JObjs}を{per:JPer}、{p:JPredOs*}
+ ja {x:JObjs}は{per:JPer}、{p:JPreds*}
+ ja {x:JObjs}は{d:Duration}$JTEN{p:JPreds*}
+ ja {x:JObjs}は{d:Duration}$JTEN{p:JCants}
+ ja.plain {x:JObjs}の{p:JPredDps.plain}
+ ja.and {x:JObjs}の{p:JPredDps.and}
+ ja {x:JObjs}の{p:JPredDps.and}、{p2:JPreds*}
+# each as it is said alone, with more to come, and as what may be
+@JPred plain and
 Gain
- ja {k:Grants}を得る
+ ja {k:Grants}を<得る>
+ ja {k:JTwices}を2つ<得る>
 Cant
- ja {v:CantVerbs}
+ ja.plain {v:CantVerbs}
+ ja.and {v:JBans}
+CantBy
+ ja.plain {by:JHows}{v:JBanneds}
+ ja.and {by:JHows}{v:JBannedZus}
 DpUp
- ja DP+{n:Num}
+ ja.plain DP+{n:Num}
+ ja.and DP+{n:Num}し
+ ja.and DP+{n:Num}
  ja.old DP+{n:Num}し
 DpDown
- ja DP-{n:Num}
+ ja.plain DP-{n:Num}
+ ja.and DP-{n:Num}し
+ ja.and DP-{n:Num}
  ja.old DP-{n:Num}し
-@JPredO
+Unaffected
+ ja {by:JCauses}を<受けない>
+AlsoNamed
+ ja 名称を{t:NamesAnd}としても<扱う>
+ ja {t:NamesAnd}としても<扱う>
+AlsoNameHas
+ ja 名称に{t:NamesAnd}を含むものとしても<扱う>
+AlsoTrait
+ ja 特徴:{t:NamesAnd}を<得る>
+ ja 特徴に{t:NamesAnd}を持つものとしても<扱う>
+AlsoXros
+ ja デジクロスで{t:NamesAnd}としても<扱う>
+TreatDigimon
+ ja DP{n:Num}(のデジモン|)としても<扱う>
+ ja デジモン・DP{n:Num}としても<扱う>
+CanAttackUnsuspended
+ ja {x:JAny}にも<アタックできる>
+OnlyAttack
+ ja {x:JAny}にしか<アタックできない>
+OnlyDigivolveInto
+ ja {x:JIntoN}にしか<進化できない>
+@JPredO plain and
 DpUp
- ja DP+{n:Num}
+ ja.plain DP+{n:Num}
+ ja.and DP+{n:Num}し
 DpDown
- ja DP-{n:Num}
-@JPredDp
+ ja.plain DP-{n:Num}
+ ja.and DP-{n:Num}し
+@JPredDp plain and
 DpUp
- ja DPを+{n:Num}(する|)
+ ja DPを+{n:Num}<する>
+ ja DPを+{n:Num}
 DpDown
- ja DPを-{n:Num}(する|)
-@JPredGive
+ ja DPを-{n:Num}<する>
+ ja DPを-{n:Num}
+@JPredGive plain and may
 Gain
- ja {k:Grants}を与える
+ ja {k:Grants}を<与える>
+%type Pred = JPredDp
+%list JPreds.plain JPred.plain ja "、"
+%list JPreds.and JPred.and ja "、"
+%list JPredOs.plain JPredO.plain ja "§"
+%list JPredOs.and JPredO.and ja "、"
+%list JPredDps.plain JPredDp.plain ja "§"
+%list JPredDps.and JPredDp.and ja "§"
+%list JPredGives.plain JPredGive.plain ja "§"
+%list JPredGives.and JPredGive.and ja "、"
+%list JPredGives.may JPredGive.may ja "§"
+@JPred
 %list Grants Grant ja "と" "と、"
 @Duration
 ThisTurn
@@ -477,6 +531,11 @@ OneOf
 %many JOrs JObj ja "か、" "か"
 @JObj
 > JField JCards JFrom Ref JIt
+Worth
+ ja {s:StatWord}$JNO合計が{n:Num}以下になるように$JTEN{x:JAllOf}$JCHOSEN
+ ja {s:StatWord}$JNO合計{n:Num}(まで|以下まで|以下になるように)$JTEN{x:JAllOf}$JCHOSEN
+WorthOf
+ ja {y:JThis}の{s:StatWord}$JNO合計まで$JTEN{x:JAllOf}$JCHOSEN
 @JIt
 Rest
  ja 残り
@@ -941,10 +1000,11 @@ AnyCond
 @JAltN
 > JNominal
 # each may be followed by more: …がいる, …がおり
+%list JSaidParts.plain JCondPart ja "§"
+%list JSaidParts.stem JStemPart ja "§"
 @JVerbal plain stem
 Said
- ja.plain {x:JObjs}が{p:JCondParts}
- ja.stem {x:JObjs}が{p:JStemParts}
+ ja {x:JObjs}が{p:JSaidParts*}
 Exists
  ja {x:JAny}が<いる>
  ja {x:JAnyOr}が<いる>
@@ -1086,12 +1146,16 @@ Just
 Exists
  ja {x:JSoMany}
  ja {x:JSoManyCards}
+%type Things = JSoManyOf
+@JSoManyOf
+Sel
+ ja {z:JZof}(の|に){of:JCardOf}が{n:JMaiAt}
+SelWith
+ ja {z:JZof}(の|に){w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSoManyCards
+> JSoManyOf
 Sel
  ja {z:JZoneL}が{n:JMaiAt}
- ja {z:JZof}の{of:JCardOf}が{n:JMaiAt}
-SelWith
- ja {z:JZof}の{w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSourceF
 %type Things = JSourceX
 %type What = JSrcOf
@@ -1113,10 +1177,12 @@ Sel[n=@No]
 
 # ------------------------------------------------------------------ triggers
 %list JBareAnys JBareThing ja "§"
+%type Things = JOnX
+@JOnX
+> JAnys JBareAnys
 @JTrigger
 On
- ja {x:JAnys}が{e:JEvents}とき
- ja {x:JBareAnys}が{e:JEvents}とき
+ ja {x:JOnX}が{e:JEvents}とき
 SecurityRemoved
  ja {z:JZoneL}が減ったとき
  ja {by:JCauses1}で{z:JZoneL}が減ったとき
@@ -1275,9 +1341,6 @@ TargetOf
 
 # ------------------------------------------------------------------ what cannot be done
 %list CantVerbs CantVerb ja "、" "と"
-@JPred
-Unaffected
- ja {by:JCauses}を受けない
 # ------------------------------------------------------------------ rules of a card
 @Special
 RuleTrait
@@ -1305,8 +1368,7 @@ UseCost
 # ------------------------------------------------------------------ more triggers
 @JTrigger
 On
- ja {x:JAnys}が{e:JStems}したとき
- ja {x:JBareAnys}が{e:JStems}したとき
+ ja {x:JOnX}が{e:JStems}したとき
 Happens
  ja {by:JHows}{e:JOn}とき
 %type Trigger = JOn
@@ -1315,10 +1377,8 @@ PileTrashed
  ja {o:JOwn}{p:JPile}が破棄された
  ja {o:JOwn}{p:JPile}を破棄した
 On
- ja {x:JAnys}が{e:JEvents}
- ja {x:JAnys}が{e:JStems}した
- ja {x:JBareAnys}が{e:JEvents}
- ja {x:JBareAnys}が{e:JStems}した
+ ja {x:JOnX}が{e:JEvents}
+ ja {x:JOnX}が{e:JStems}した
 %many JStems JStem ja "/" "か"
 %type Event = JStem
 @JStem
@@ -1349,7 +1409,7 @@ AimLocked
 TimingLocked
  ja {x:JHost}の{t:TimingTags}効果は発揮しない
 @JMod
-> Lasts
+>.plain Lasts
 For
  ja {d:Duration}、{do:Lasts}
 @MadeKind
@@ -1432,13 +1492,6 @@ Prevent[e=deletion]
  ja.plain 消滅しない
 Prevent[e=leaving]
  ja.plain 離れない
-Mod
- ja.may {d:Duration}、{x:JObjs}に{p:JPredGiveOnes}を与えることができる
-%list JPredGiveOnes JPredGiveOne ja "§"
-%type Pred = JPredGiveOne
-@JPredGiveOne
-Gain
- ja {k:Grants}
 @MaxOf
 DpDeletionMax
  ja 自分の発揮するDP消滅効果の上限
@@ -1517,9 +1570,6 @@ EffectDoes
 @JSrcTrash
 Trash
  ja {x:JThisSources}
-@JPred
-CanAttackUnsuspended
- ja {x:JAny}にもアタックできる
 @JMod
 ItMod
  ja {p:JItPreds}
@@ -1676,11 +1726,9 @@ Level
 Sel
  ja {of:JNamed}
 @JSoManyIn
+> JSoManyOf
 Sel
- ja {z:JZof}に{of:JCardOf}が{n:JMaiAt}
  ja {z:JZoneL}が{n:JMaiAt}
-SelWith
- ja {z:JZof}に{w:JPres}{of:JCardX}が{n:JMaiAt}
 %type Things = JAnyCard
 %type Zone = JPileB
 %type Zone = JPileZ
@@ -1725,11 +1773,6 @@ WouldDo[o=@You]
 @JWouldUse
 Use
  ja {x:JObjs}を使用する
-@JPred
-AlsoNamed
- ja 名称を{t:NamesAnd}としても扱う
-AlsoNameHas
- ja 名称に{t:NamesAnd}を含むものとしても扱う
 @JMod
 Mod
  ja {x:JObjs}の名称は{p:JAlsoNames}
@@ -1927,63 +1970,11 @@ XrosFrom
  ja {z:JBareL}のカードもデジクロスで進化元に置ける
 @Clause
 > Step
-@JPred
-AlsoXros
- ja デジクロスで{t:NamesAnd}としても扱う
 @Special
 CopiesRule
  ja このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
 
 # ------------------------------------------------------------------ what holds, and something after it
-%list JPredStems JPredStem ja "、"
-%type Pred = JPredStem
-@JMod
-Mod
- ja.stem {d:Duration}、{x:JObjs}は{p:JPredStems}
- ja.stem {x:JObjs}は{p:JPredStems}
- ja.stem {d:Duration}、{x:JObjs}を{p:JPredOStems}
- ja.stem {x:JObjs}を{p:JPredOStems}
- ja.stem {d:Duration}、{x:JObjs}に{p:JPredGiveStems}
- ja.stem {x:JObjs}に{p:JPredGiveStems}
-@JPredStem
-Cant
- ja {v:JBans}
-CantBy
- ja {by:JHows}{v:JBannedZus}
-Gain
- ja {k:Grants}を得て
- ja {k:Grants}を得
-DpUp
- ja DP+{n:Num}し
- ja DP+{n:Num}
-DpDown
- ja DP-{n:Num}し
- ja DP-{n:Num}
-Unaffected
- ja {by:JCauses}を受けず
-AlsoNamed
- ja 名称を{t:NamesAnd}としても扱い
- ja {t:NamesAnd}としても扱い
-TreatDigimon
- ja DP{n:Num}のデジモンとしても扱い
- ja DP{n:Num}としても扱い
-%list JPredOStems JPredOStem ja "、"
-%list JPredGiveStems JPredGiveStem ja "、"
-%type Pred = JPredOStem JPredGiveStem
-@JPredOStem
-DpUp
- ja DP+{n:Num}し
-DpDown
- ja DP-{n:Num}し
-@JPredGiveStem
-Gain
- ja {k:Grants}を与え
-@JPred
-TreatDigimon
- ja DP{n:Num}のデジモンとしても扱う
- ja DP{n:Num}としても扱う
-AlsoNamed
- ja {t:NamesAnd}としても扱う
 @JCause
 KwEffects
  ja {k:Keyword}の効果
@@ -2217,12 +2208,6 @@ ActivateSo
 DigivolveAs
  ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、)進化できる
  ja.may {into:JIntos}は{x:JAnys}を{of:JFieldFull}として扱い(|、){pay:Pays}進化できる
-Delete
- ja {x:JWorths}選び、選んだ(デジモン|カード|デジモンとテイマー)すべてを<消滅させる>
- ja {x:JWorths}<消滅させる>
-Return
- ja {x:JWorths}選び、選んだ(デジモン|カード)すべてを{to:To}<戻す>
- ja {x:JWorths}{to:To}<戻す>
 Attack
  ja {x:JObjs}を<アタックさせる>
  ja {x:JObjs}を{target:Target}<アタックさせる>
@@ -2230,12 +2215,6 @@ LowerMax
  ja.plain {m:MaxOf}-{n:Num}
 Draw
  ja (|デッキから|デッキの上から)カードを{n:Num}枚<引く>
-%list JWorths JWorth1 ja "§"
-%type Things = JWorth1
-@JWorth1
-Worth
- ja {s:StatWord}(の|)合計が{n:Num}以下になるように{x:JAllOf}を
- ja {s:StatWord}(の|)合計{n:Num}(まで|以下まで|以下になるように)(|、){x:JAllOf}を
 @PlayAs
 AnotherDigimon
  ja 別のデジモンとして
@@ -2285,9 +2264,6 @@ Sel
 SelWith
  ja.old {z:JZof}の{w:JPres}{of:JLoose}{n:JMaiN}
  ja.old {w:JPres}{of:JLoose}{n:JMaiN}
-@JPred
-CantBy
- ja {by:JHows}{v:JBanneds}
 @Act
 Play
  ja.may {x:JTokens}を登場できる
@@ -2327,22 +2303,12 @@ Use
 
 # ------------------------------------------------------------------ further: changes, filters, zones
 @JMod
-Mod
- ja.stem {x:JObjs}の{p:JPredDpStems}
- ja.stem {d:Duration}、{x:JObjs}の{p:JPredDpStems}
 ItMod
  ja {d:Duration}、{p:JItPreds}
 OriginalDpSet
  ja {d:Duration}、{x:JObjs}の元々のDPを{n:Num}に(変更する|する)
 TimingLocked
- ja.stem {x:JHost}の{t:TimingTags}効果は発揮せず
-%list JPredDpStems JPredDpStem ja "§"
-%type Pred = JPredDpStem
-@JPredDpStem
-DpUp
- ja DPを+{n:Num}し
-DpDown
- ja DPを-{n:Num}し
+ ja.and {x:JHost}の{t:TimingTags}効果は発揮せず
 @JItPred
 DpUp
  ja DP+{n:Num}
@@ -2352,17 +2318,7 @@ Cant
  ja {v:CantVerbs}
 Unaffected
  ja {by:JCauses}を受けない
-@JPredStem
-TreatDigimon
- ja デジモン・DP{n:Num}としても扱い
 @JPred
-TreatDigimon
- ja デジモン・DP{n:Num}としても扱う
-Gain
- ja {k:JTwices}を2つ得る
-@JPredStem
-Gain
- ja {k:JTwices}を2つ得て
 %list JTwices JTwice ja "§"
 %type Grant = JTwice
 @JTwice
@@ -2536,12 +2492,10 @@ AllEffects
  ja.plain 以下の効果すべてを発揮する
 Prevent[e=leaving]
  ja.plain 消滅せず、手札(/|、|と|か)デッキに戻らない
-Delete
- ja {x:JWorthOfs}<消滅させる>
 AttackAlso
  ja.plain この効果では{x:JAnys}にもアタックできる
 %list JTotals JTotal1 ja "§"
-%type Things = JTotal1 JWorthOf1
+%type Things = JTotal1
 @JTotal1
 SelWith[n=@AnyNumber]
  ja {z:JZof}の{w:JPres}{of:JCardX}を{w2:JTotalFs}
@@ -2552,10 +2506,6 @@ SelWith[n=@AnyNumber]
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで
  ja {s:StatWord}(の|)合計が{n:Num}以下になるように
-%list JWorthOfs JWorthOf1 ja "§"
-@JWorthOf1
-WorthOf
- ja {y:JThis}の{s:StatWord}(の|)合計まで(、|){x:JAllOf}を
 @JObjO
 OneOf
  ja {x:JOwnedL}か{x2:JFieldL}
@@ -2594,9 +2544,6 @@ Sel
  ja {of:JCardOf}が{n:JMaiAt}
 SelWith
  ja {w:JPres}{of:JCardX}が{n:JMaiAt}
-@JPred
-OnlyDigivolveInto
- ja {x:JIntoN}にしか進化できない
 @JCards
 Such
  ja {n:JMai}
@@ -2610,7 +2557,7 @@ Sel
  ja {z:JBareL}の{o:JOwn}{of:JCardX}{n:JMai}
 @JMod
 TimingLocked
- ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
+ ja.and {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
 Mod
  ja {x:JObjs}の色は{p:JAlsoColors}
 %list JAlsoColors JAlsoColor ja "§"
@@ -2786,16 +2733,10 @@ OpponentsNextTurnEnd
  ja (次の相手のターンの終了時まで|次の相手ターン終了時まで)
 ThisTurn
  ja (このターン終了まで|ターン終了時まで|このターンの終了時まで)
-@JPredStem
-CanAttackUnsuspended
- ja {x:JAny}にもアタックでき
 @JHow
 NotByDeletion
  ja 消滅以外で
 @JMod
-Mod
- ja {x:JAlls}は{p:JPreds}
- ja {x:JAlls}に{p:JPredGives}
 %list JAlls JAll ja "§"
 %type Things = JAll
 @JAll
@@ -3195,12 +3136,6 @@ DpZero
 @Pay
 ReducedEach
  ja {per:JPer}、支払う(進化|登場|使用|)コスト-{n:Num}で
-@JPred
-AlsoTrait
- ja 特徴:{t:NamesAnd}を得る
- ja 特徴に{t:NamesAnd}を持つものとしても扱う
-OnlyAttack
- ja {x:JAny}にしかアタックできない
 @JNominal
 Memory[is=eq,o=@You]
  ja メモリーが{n:Num}
@@ -3210,8 +3145,6 @@ Memory[is=eq,o=@You]
 ThanTotal
  ja お互いの{p:JPiles}(の|)合計
 @Act
-Mod
- ja.may {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGiveOnes}を与えることができる
 ReduceCost
  ja.stem 支払う{k:CostKind}-{n:Num}し
 @MaxOf
