@@ -26,6 +26,8 @@
 %words JNO の|
 %words JDE で、|で
 %words JTEN 、|
+%words JSUM |合計
+%words JCOUNTED |の枚数
 %words JCHOSEN |を選び、選んだデジモンすべて|を選び、選んだカードすべて|を選び、選んだデジモンとテイマーすべて
 %words JORDER |好きな順番で
 %words JDAKE |だけ
@@ -76,6 +78,7 @@ If
  ja {c:JVerbals}なら、{do:Clause}
  ja {c:JNominals}なら、{do:Clause}
  ja.old {c:JVerbals}とき、{do:Clause}
+ ja.old {c:JVerbals}(なら|とき){do:Clause}
  ja.old {c:JNominals}のとき、{do:Clause}
  ja.old {c:JNominals}で{do:Clause}
 While
@@ -111,6 +114,10 @@ When
 %list JTriggers JTrigger ja "か、" "か" "、または"
 %type Counted = JPer
 @JPer
+CountMade
+ ja ${JBYTHIS}{v:JDidAll.past}枚数1枚ごとに
+CountBoth
+ ja {a:JPerO}(と|か){b:JPerO}1体ごとに
 CountSources
  ja {x:JHost}(の|が持つ|の持つ)進化元1枚ごとに
  ja {x:JHost}(の|が持つ|の持つ){f:JPres}進化元1枚ごとに
@@ -122,10 +129,22 @@ Sel
  ja {o:JOwn}{of:JFieldX}1体
 SelWith
  ja {w:JPres}{o:JOwn}{of:JFieldX}1体
+%type Act = JIfs JPerIt
+@JIfs
+If
+ ja {c:JVerbals}(なら|とき)、{do:JChain.plain}
+ ja {c:JNominals}(なら|のとき)、{do:JChain.plain}
+@JPerIt
+ItMod
+ ja {per:JPer}、{p:JItPreds}
 @JChain plain may
 > JDo*
 >.plain JMod Step
 >.may JMod.may
+And
+ ja.plain {a:JDo.stem}、その後、{b:JIfs}
+ ja.plain {a:JMod.and}、{b:JIfs}
+ ja.plain {a:JMod.and}、{b:JPerIt}
 And
  ja.plain {a:JDo.te}、{b:JMayDone}
 And
@@ -169,6 +188,12 @@ Play[x=*It]
  ja.may {pay:Pays}登場できる
  ja {pay:Pays}<登場させる>
 @Act
+Recovery
+ ja.may 《リカバリー+{n:Num}\(デッキ\)》できる
+RecoveryUntil
+ ja.may 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》できる
+GainMemory
+ ja.stem メモリー+{n:Num}
 Delete
  ja.may {x:JObjs}$JWO消滅できる
  ja {x:JObjs}$JWO<消滅させる>
@@ -302,9 +327,12 @@ Exactly
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果
  ja {x:JHost}の{t:TimingTags}効果{n:JTsu}
+ ja {x:JCards}の{t:TimingTags}効果{n:JTsu}
 %type Things = JThis
 # what was named before, without filters of its own
 @JThis
+Attacker
+ ja アタックしたデジモン
 This[k=Digimon]
  ja このデジモン
 This[k=Tamer]
@@ -319,7 +347,7 @@ That[k=Card]
 # what this effect did, or did not do, to something; which effect is not always said
 %words JBYTHIS この効果で|
 %type Did = JDid JDidAll JDidCan
-@JDid past not te
+@JDid past not te was
 Trash
  ja <破棄する>
 Play
@@ -351,7 +379,7 @@ Activate
  ja <発揮する>
 Choose
  ja <選ぶ>
-@JDidAll past not te
+@JDidAll past not te was
 > JDid*
 Add
  ja <加える>
@@ -361,6 +389,10 @@ Made
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
 @Ref
+It
+ ja そのデジモン(/|と|か)テイマー
+Attacker
+ ja アタックしたデジモン
 Made
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
@@ -411,12 +443,12 @@ Mod
  ja {x:JAlls}は{p:JPreds*}
 @JModD plain and
 Mod
- ja {d:Duration}、{x:JObjs}は{p:JPreds*}
- ja {d:Duration}、{x:JObjs}を{p:JPredOs*}
- ja {d:Duration}、{x:JObjs}は{p:JCants}
- ja {d:Duration}、{x:JAlls}は{p:JPreds*}
+ ja {d:Duration}$JTEN{x:JObjs}は{p:JPreds*}
+ ja {d:Duration}$JTEN{x:JObjs}を{p:JPredOs*}
+ ja {d:Duration}$JTEN{x:JObjs}は{p:JCants}
+ ja {d:Duration}$JTEN{x:JAlls}は{p:JPreds*}
 Held
- ja {d:Duration}、{do:JModX*}
+ ja {d:Duration}$JTEN{do:JModX*}
 @JModPer plain and
 Mod
  ja {per:JPer}、{x:JObjs}を{p:JPredOs*}
@@ -681,7 +713,7 @@ Sources
 %list JBareL JBare ja "§"
 %type Zone = JBare
 @JBare
-Zone[o=@You]
+Zone[o=@Doer]
  ja {p:JPile0s}
 %list JPile0s JPile0 ja "か" "/" "と"
 %type Things = JHost
@@ -739,8 +771,7 @@ EndOf
 @To
 > JEndOf
 ToHand
- ja 手札に
- ja 持ち主の手札に
+ ja (|持ち主の|相手の|自分の)手札に
 @PlaceTo
 > JEndOf
 UnderEnd
@@ -819,11 +850,36 @@ TextHas
  ja {t:Names}の記述が<ある>
  ja {k:Keyword}の記述が<ある>
 @JUnderQ plain stem was neg
+SourceCount[is=eq]
+ ja 進化元が{n:Num}枚<ある>
 SourceCount[is=min]
  ja 進化元が{n:Num}枚以上<ある>
  ja 下にカードが{n:Num}枚以上<ある>
+%list JTraitPart JTraitP.plain ja "§"
+%list JTraitPart2.plain JTraitP.plain ja "§"
+%list JTraitPart2.stem JTraitP.stem ja "§"
+%list JTraitPart2.was JTraitP.was ja "§"
+%list JTraitPart2.neg JTraitP.neg ja "§"
+%list JTraitWord.plain JTraitW.plain ja "§"
+%list JTraitWord.stem JTraitW.stem ja "§"
+%list JTraitWord.was JTraitW.was ja "§"
+%list JTraitWord.neg JTraitW.neg ja "§"
+%type Filter = JTraitP JTraitW JLevelEq
+@JTraitP plain stem was neg
+TraitHas
+ ja {t:Names}を<含む>
+@JTraitW plain stem was neg
+Trait
+ ja {t:Names}を<持つ>
+@JLevelEq
+Level[is=eq]
+ ja Lv.{n:Num}
+%many JLevels JLevelEq ja "か" "/"
 @JHasQ plain stem was neg
 > JTextQ* JUnderQ*
+AnyOf
+ ja 特徴に{f:JTraitPart}$JKA{f2:JTraitWord*}
+ ja 特徴に{f:JTraitWord.plain}$JKA{f2:JTraitPart2*}
 Trait
  ja 特徴$JNI{t:Names}を<持つ>
 TraitHas
@@ -928,6 +984,8 @@ Cost[is=max]
  ja 登場コストが{n:Num}以下<だ>
 @JPreV
 > JHasQ.plain JHasQ.stem JHasP.plain JHasP.stem JIsQ.no JStatQ.no
+AnyOf
+ ja {f:JLevels}の
 Extreme[is=lowest]
  ja 最も{s:StatWord}(の|が)低い
 Extreme[is=highest]
@@ -1002,7 +1060,23 @@ AnyCond
 # each may be followed by more: …がいる, …がおり
 %list JSaidParts.plain JCondPart ja "§"
 %list JSaidParts.stem JStemPart ja "§"
+%many JEachNamed JOneNamed ja "と"
+%type Things = JOneNamed
+@JOneNamed
+Sel
+ ja {of:JNamed}
 @JVerbal plain stem
+DeletedBy
+ ja.plain {by:JHows}消滅した
+Have
+ ja {o:JOwn}{x:JEachNamed}が<いる>
+WasMade
+ ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.was}
+ ja.plain ${JBYTHIS}{x:JSoManyMade}{v:JDidAll.past}
+Exists
+ ja {x:JAny}がバトルエリアに<ある>
 Said
  ja {x:JObjs}が{p:JSaidParts*}
 Exists
@@ -1030,10 +1104,6 @@ NoneMade
 NotMade
  ja.plain この効果で{x:JMadeOf}(が|を){v:JDidAll.not}
  ja.plain この効果で{x:JMadeOf}を{v:JDidCan}
-WasMade
- ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
- ja.plain この効果で{x:JAny}が{v:JDidAll.past}
- ja.plain この効果で{x:JSoManyMade}{v:JDidAll.past}
 CondOf
  ja {x:JHost}が{c:JWasC*}
 > JWasC*
@@ -1096,7 +1166,10 @@ Said
 @JIsPart
 IsSo
  ja {f:JIsFs}
+ ja {f:JNoFs}{f2:JIsQs}
 %list JIsFs JIsF ja "§"
+%list JNoFs JIsQ.no ja "§"
+%list JIsQs JIsQ.plain ja "§"
 %type Filter = JIsF
 @JIsF
 > JIsQ.plain
@@ -1111,7 +1184,7 @@ Sel[n=@One]
  ja {of:JFieldThing}
 @JAnyW
 SelWith[n=@One]
- ja {w:JPres}{of:JFieldThing}
+ ja {w:JPres}{of:JFieldX}
 %type Things = JOwned
 @JOwned
 Sel[n=@One]
@@ -1125,9 +1198,9 @@ SelWith[n=@No]
  ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JSoMany
 Sel
- ja {o:JOwn}{of:JFieldX}が{n:JTaiAt}
+ ja {o:JOwn}{of:JFieldX}が${JSUM}{n:JTaiAt}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldX}が{n:JTaiAt}
+ ja {w:JPres}{o:JOwn}{of:JFieldX}が${JSUM}{n:JTaiAt}
 @JTaiAt
 AtLeast
  ja {n:Num}体以上
@@ -1149,9 +1222,9 @@ Exists
 %type Things = JSoManyOf
 @JSoManyOf
 Sel
- ja {z:JZof}(の|に){of:JCardOf}が{n:JMaiAt}
+ ja {z:JZof}(の|に){of:JCardOf}が${JSUM}{n:JMaiAt}
 SelWith
- ja {z:JZof}(の|に){w:JPres}{of:JCardX}が{n:JMaiAt}
+ ja {z:JZof}(の|に){w:JPres}{of:JCardX}が${JSUM}{n:JMaiAt}
 @JSoManyCards
 > JSoManyOf
 Sel
@@ -1180,7 +1253,21 @@ Sel[n=@No]
 %type Things = JOnX
 @JOnX
 > JAnys JBareAnys
+%type Act = JPileTrashed JPileTrash
+%list JPileOnes JPileAny ja "§"
+@JPileTrashed
+Trash
+ ja {x:JPileOnes}が
+@JPileTrash
+Trash
+ ja {x:JPileOnes}を
 @JTrigger
+EffectDoes
+ ja {by:JCauses1}で{do:JPileTrashed}破棄されたとき
+ ja {do:JPileTrashed}{by:JCauses1}で破棄されたとき
+ ja {by:JCauses1}で{do:JPileTrash}破棄したとき
+SecurityChecked
+ ja {o:JOwn}セキュリティがチェックされたとき
 On
  ja {x:JOnX}が{e:JEvents}とき
 SecurityRemoved
@@ -1233,6 +1320,10 @@ Use
 %type Things = JUsedX1
 @JUsedX1
 Sel[n=@One]
+ ja {z:JZob}の{of:JCardX}
+SelWith[n=@One]
+ ja {z:JZob}の{w:JPres}{of:JCardX}
+Sel[n=@One]
  ja {of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
@@ -1250,8 +1341,10 @@ Would
 Digivolves[would=1]
  ja {into:JIntos}に進化する
  ja {into:JIntoGs}に進化する
-%list JWoulds JEventM.would ja "か"
+%list JWoulds JEventM.would ja "か" "か、"
 @JEventM past would
+Activates
+ ja {k:Keyword}を<発揮する>
 Attacks
  ja <アタックする>
  ja {target:Target}<アタックする>
@@ -1308,9 +1401,11 @@ Eventful
  ja {by:JHows}{e:JEventM*}
  ja {z:JPileZ}から{e:JEventM*}
  ja {z:JSrcAnyL}から{e:JEventM*}
-%list JIntos JInto ja "か"
+%list JIntos JInto ja "か" "か、"
 %type Things = JInto JTarget
 @JInto
+Sel[n=@One]
+ ja {of:JLvThing}
 Sel[n=@One]
  ja {of:JCardThing}
  ja {z:JZof}の{of:JCardThing}
@@ -1373,9 +1468,6 @@ Happens
  ja {by:JHows}{e:JOn}とき
 %type Trigger = JOn
 @JOn
-PileTrashed
- ja {o:JOwn}{p:JPile}が破棄された
- ja {o:JOwn}{p:JPile}を破棄した
 On
  ja {x:JOnX}が{e:JEvents}
  ja {x:JOnX}が{e:JStems}した
@@ -1481,6 +1573,8 @@ AtEither
  ja 上か下
 @Grant
 Quoted
+ ja {e:Ability}
+Quoted
  ja {e:Ability}の効果
 @Act
 RaiseMax
@@ -1511,7 +1605,7 @@ SelWith[n=@One]
  ja {z:JZof}の{w:JPres}{of:JCardX}
 This[k=Card]
  ja このカード
- ja {z:JBareL}のこのカード
+ ja {z:JPileZ}のこのカード
 @JZone
 Sources
  ja {x:JTamers}の下
@@ -1794,6 +1888,8 @@ FreeAnyColor
 @CantVerb
 > JBanV.plain JBanBy.plain JByBan.plain
 @JBanV plain zu
+ActivateTiming
+ ja {t:TimingTags}効果は<発揮しない>
 Attack
  ja <アタックできない>
 AttackPlayer
@@ -1914,7 +2010,7 @@ HasSo
 @JEndsP
 PileEnd
  ja {o:JOwn}{p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
-PileEnd[o=@You]
+PileEnd[o=@Doer]
  ja {p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
 SourceEnd
  ja {x:JHost}の進化元(を|の){at:EndAt}から{c:JEnding}
@@ -1955,7 +2051,14 @@ SelWith
 > JIntoF
 Sel[n=@One]
  ja {of:JNamed}
+%type What = JLvThing
+@JLvThing
+Thing
+ ja {f:JLvFs}
+%list JLvFs JLevelEq ja "§"
 @JIntoF
+Sel[n=@One]
+ ja {of:JLvThing}
 Sel[n=@One]
  ja {of:JFieldThing}
 SelWith[n=@One]
@@ -1985,7 +2088,7 @@ KwEffects
 # ------------------------------------------------------------------ where and what, more
 @Ref
 This[k=Card]
- ja {z:JBareL}のこのカード
+ ja {z:JPileZ}のこのカード
 SomeOf
  ja {x:JThose}{n:JTai}
 %type Things = JThose
@@ -2105,6 +2208,10 @@ EveryN
  ja {c:JPerF}{n:Big}体ごとに
  ja {c:JPerC}{n:Big}色ごとに
 %type Counted = JPerF JPerC
+%type Counted = JPerO
+@JPerO
+Count
+ ja {x:JAllO}
 @JPerF
 Count
  ja {x:JAllOf}
@@ -2138,14 +2245,8 @@ DNADigivolves
 @JTrigger
 TrashedByDigiBurst
  ja このデジモンが発揮した《デジバースト》でこのカードが破棄されたとき
-Happens
- ja {e:JPileIn}{by:JHows}破棄されたとき
 On
  ja {x:JThisCards}が{e:JSourceTrasheds}とき
-%type Trigger = JPileIn
-@JPileIn
-PileTrashed
- ja {o:JOwn}{p:JPile}が
 %list JSourceTrasheds JSourceTrashed ja "§"
 %type Event = JSourceTrashed
 @JSourceTrashed
@@ -2777,6 +2878,7 @@ ThisMax[s=@Number]
 @Clause
 Lasting
  ja {d:Duration}、{do:JNext}
+ ja {d:Duration}、{do:WhenClause}
 %type Act = JNext
 @JNext
 Next
@@ -2814,7 +2916,7 @@ SourcesAny
 %type Things = JSoManyMade
 @JSoManyMade
 Sel
- ja {n:JMaiAt}
+ ja ${JSUM}{n:JMaiAt}
 %list JByNamed JByNamed1 ja "§"
 %type Circumstance = JByNamed1
 @JByNamed1
@@ -2831,7 +2933,7 @@ NamedEffects
 @JNominal
 Rivals
  ja {o:JOwn}{k:JFieldKinds}の合計体数が(自分|相手)の(デジモンとテイマー|デジモン|テイマー)の合計体数{h:JOrder}
- ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)の枚数{h:JOrder}
+ ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)$JCOUNTED{h:JOrder}
 SourceColors
  ja {x:JThis}の進化元が{n:JShoku}
 @JVerbal
@@ -3049,7 +3151,13 @@ IsSo
 Attacking
  ja アタック中
 %words JKA か|か、
+%type What = JNamedFull
+@JNamedFull
+Thing
+ ja {f:JPres}{f2:JNamedFs}
 @JEither
+Either
+ ja {a:JNamedFull}$JKA{b:JThingFull}
 Either
  ja {a:JThingFull}$JKA{b:JNamed}
  ja {a:JThingFull}$JKA{b:JThingFull}

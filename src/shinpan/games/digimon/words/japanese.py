@@ -21,13 +21,28 @@ ANYONE = (Node("Anyone"), Node("Either"))
 
 def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
-    found = _in_japanese(_of_them(value, None)[0])
+    found = _in_japanese(_doing(_of_them(value, None)[0], "You"))
     for node in found.walk():
         if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node) or _face_down(node):
             raise Senseless
         if node.kind == "Exists" and _under_several(node):
             raise Senseless
     return found
+
+
+def _doing(value: Node, who: str) -> Node:
+    """“手札”, of whoever does something: it is theirs, in what the opponent does."""
+    if value == Node("Doer"):
+        return Node(who)
+    who = "Opponent" if value.kind == "Opponent" and value.slots else who
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in value.slots:
+        if isinstance(slot, tuple):
+            slot = tuple(_doing(item, who) if isinstance(item, Node) else item for item in slot)
+        elif isinstance(slot, Node):
+            slot = _doing(slot, who)
+        slots.append((name, slot))
+    return Node(value.kind, tuple(slots), value.spelling)
 
 
 def _in_japanese(value: Node) -> Node:
@@ -47,7 +62,7 @@ def _in_japanese(value: Node) -> Node:
     if node.kind == "Held":
         node = _held(node)
     if node.kind == "Mod":
-        node = _one_ban(node)
+        node = _one_ban(_each_its_own(node))
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
         rest = tuple(pair for pair in node.slots if pair[0] != "per")
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
@@ -57,6 +72,16 @@ def _in_japanese(value: Node) -> Node:
         each = tuple(_of(node, who) for who in ("Opponent", "You"))
         return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _each_its_own(node: Node) -> Node:
+    """“For each card under that Digimon, all Digimon …”: for each, those under it."""
+    per = node.get("per")
+    every = all(isinstance(x, Node) and x.get("n") == Node("All") for x in held(node.get("x")))
+    if not every or not isinstance(per, Node) or per.get("x") != Node("That", (("k", "Digimon"),)):
+        return node
+    own = Node(per.kind, tuple((name, Node("Them") if name == "x" else slot) for name, slot in per.slots))
+    return Node("Mod", tuple((name, own if name == "per" else slot) for name, slot in node.slots), node.spelling)
 
 
 def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
@@ -125,7 +150,11 @@ def apart(node: Node) -> Iterator[Node]:
     for name, inner, kind in (("would", "e", "Would"), ("by", "e", "Eventful"), ("z", "e", "Eventful"), ("x", "c", "CondOf")):
         if node.kind in HAVE[name] and (told := node.get(name)) is not None:
             rest = Node(node.kind, tuple(pair for pair in node.slots if pair[0] != name))
-            yield Node("Would", (("e", (rest,)),)) if name == "would" else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
+            yield (
+                Node("Would", (("e", (rest,)),))
+                if name == "would"
+                else Node(kind, tuple(sorted(((inner, rest), (name, told)))))
+            )
 
 
 EITHER = {"Exists": "AnyCond", "Cmp": "AnyOf"}

@@ -82,7 +82,7 @@ def shared(value: Node) -> Node:
     if any(isinstance(slot, tuple) and _again(slot) for _, slot in slots):
         raise Senseless
     if value.kind == "CountBoth":
-        return _owned(value)
+        return _owned(Node(value.kind, slots))
     if value.kind == "OneOf":
         slots = tuple((name, _of_the_first(slot)) for name, slot in slots)
     if value.kind == "Play" and any(is_there(x, "Breeding") for x in held(value.get("x"))):
