@@ -21,7 +21,6 @@
 
 # particles that any sentence may have or leave out, or put otherwise
 %words JWO を|は
-%words JOBJ を|
 %words JNI に|
 %words JNO の|
 %words JDE で、|で
@@ -99,10 +98,8 @@ Both
  ja お互いは{do:JChain.plain}
  ja お互いのプレイヤーは{do:JChain.plain}
 By
- ja {cost:JCosts}ことで、{do:Clause}
- ja.old {cost:JCosts}ことで{do:Clause}
- ja {cost:JCostRow}ことで、{do:Clause}
- ja.old {cost:JCostRow}ことで{do:Clause}
+ ja {cost:JCosts}ことで$JTEN{do:Clause}
+ ja {cost:JCostRow}ことで$JTEN{do:Clause}
 %list JCosts JDo.plain ja "§"
 %row JCostRow JCostAny ja "、"
 %type Act = JCostAny
@@ -196,7 +193,7 @@ GainMemory
  ja.stem メモリー+{n:Num}
 Delete
  ja.may {x:JObjs}$JWO消滅できる
- ja {x:JObjs}$JWO<消滅させる>
+ ja {x:JObjs}$JWO(<消滅させる>|<消滅する>)
 Draw
  ja.plain 《{n:Num}ドロー》
  ja.stem 《{n:Num}ドロー》し
@@ -323,11 +320,13 @@ Suspended
 @JTsu
 Exactly
  ja {n:Num}つ
+%type Things = JHostC
+@JHostC
+> JHost JCards
 @EffectsOf
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果
- ja {x:JHost}の{t:TimingTags}効果{n:JTsu}
- ja {x:JCards}の{t:TimingTags}効果{n:JTsu}
+ ja {x:JHostC}の{t:TimingTags}効果{n:JTsu}
 %type Things = JThis
 # what was named before, without filters of its own
 @JThis
@@ -394,11 +393,9 @@ It
 Attacker
  ja アタックしたデジモン
 Made
- ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}(その|この|){k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
-Made[k=@Digimon]
- ja ${JBYTHIS}{v:JDid.past}そのデジモン
 @JPer
 CountMade
  ja ${JBYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
@@ -1066,6 +1063,9 @@ AnyCond
 Sel
  ja {of:JNamed}
 @JVerbal plain stem
+Exists
+ ja {x:JAny}が(<いる>|バトルエリアに<いる>|バトルエリアに<ある>|置かれて<いる>|バトルエリアに置かれて<いる>)
+ ja {x:JNone}が(<いない>|バトルエリアに<いない>|バトルエリアに<ない>|置かれて<いない>|バトルエリアに置かれて<いない>)
 DeletedBy
  ja.plain {by:JHows}消滅した
 Have
@@ -1075,23 +1075,16 @@ WasMade
  ja.plain この効果で{x:JAny}が{v:JDidAll.past}
  ja.plain この効果で{x:JAny}が{v:JDidAll.was}
  ja.plain ${JBYTHIS}{x:JSoManyMade}{v:JDidAll.past}
-Exists
- ja {x:JAny}がバトルエリアに<ある>
 Said
- ja {x:JObjs}が{p:JSaidParts*}
+ ja {x:JSelf}が{p:JSaidParts*}
 Exists
- ja {x:JAny}が<いる>
  ja {x:JAnyOr}が<いる>
  ja {x:JSoMany}<いる>
- ja {x:JNone}が<いない>
  ja {x:JSoManyIn}<ある>
  ja {x:JAnyCard}が<ある>
  ja {x:JPileAny}が<ある>
  ja {x:JNoCard}が<ない>
  ja {x:JNoPile}が<ない>
- ja {x:JNone}がバトルエリアに<ない>
- ja {x:JAny}が置かれて<いる>
- ja {x:JNone}が置かれて<いない>
 In
  ja {z:JSourceL}に{x:JSourceX}が<ある>
  ja {z:JSourceL}に、{x:JSourceX}が<ある>
@@ -1160,7 +1153,7 @@ Memory[is=max,o=@You]
 Memory[is=min,o=@You]
  ja メモリーが{n:Num}以上
 Said
- ja {x:JObjs}が{p:JIsParts}
+ ja {x:JSelf}が{p:JIsParts}
 %list JIsParts JIsPart ja "§"
 %type CondPart = JIsPart
 @JIsPart
@@ -1250,6 +1243,22 @@ Sel[n=@No]
 
 # ------------------------------------------------------------------ triggers
 %list JBareAnys JBareThing ja "§"
+%type Things = JAnyT
+@JAnyT
+> JAny JThis
+%type Zone = JPileA
+@JPileA
+> JPileL JSecL
+%list JSecL JSec ja "§"
+%type Zone = JSec
+@JSec
+Zone[o=@Anyone]
+ ja {p:JSecPs}
+%list JSecPs JSecP ja "§"
+%type Pile = JSecP
+@JSecP
+Security
+ ja セキュリティ
 %type Things = JOnX
 @JOnX
 > JAnys JBareAnys
@@ -1274,7 +1283,7 @@ SecurityRemoved
  ja {z:JZoneL}が減ったとき
  ja {by:JCauses1}で{z:JZoneL}が減ったとき
 CardsAdded
- ja {z:JPileL}が増えたとき
+ ja {z:JPileA}が増えたとき
  ja {by:JCauses}で{z:JPileL}が増えたとき
  ja {z:JPileL}が{by:JCauses}で増えたとき
 SourcesAdded
@@ -1386,8 +1395,7 @@ Trashed
  ja <破棄される>
 Linked
  ja <リンクする>
- ja {to:JAny}に<リンクする>
- ja {to:JThis}に<リンクする>
+ ja {to:JAnyT}に<リンクする>
 Returned
  ja {to:To}<戻る>
 ReturnedAny
@@ -1725,7 +1733,7 @@ Need
 @JNeed
 > JIsQ.plain JIsQ.no JHasQ.plain
 Trait
- ja 特徴{t:Names}
+ ja 特徴$JNI{t:Names}
 Named
  ja {t:Names}
 
@@ -1858,9 +1866,9 @@ HasSources
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
- ja {x:JAny}の進化元が破棄されたとき
- ja {x:JThis}の進化元が破棄されたとき
- ja {x:JAny}の進化元が{by:JHows}破棄されたとき
+ ja {x:JAnyT}の進化元が破棄されたとき
+ ja {x:JAnyT}の進化元が{by:JHows}破棄されたとき
+ ja {by:JHows}{x:JAnyT}の進化元が破棄されたとき
 WouldDo[o=@You]
  ja {do:JWouldUse}とき
 %type Act = JWouldUse
@@ -1896,8 +1904,7 @@ AttackPlayer
  ja プレイヤーに<アタックできない>
  ja.old プレイヤーを<アタックできない>
 AttackX
- ja {x:JAny}に<アタックできない>
- ja {x:JThis}に<アタックできない>
+ ja {x:JAnyT}に<アタックできない>
 Block
  ja <ブロックできない>
 Unsuspend
@@ -2257,8 +2264,7 @@ Eventful
 %type Zone = JSrcAny
 @JSrcAny
 Sources
- ja {x:JAny}の進化元
- ja {x:JThis}の進化元
+ ja {x:JAnyT}の進化元
 
 # ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
@@ -2299,9 +2305,6 @@ SelWith[n=@One]
 @JDoer
 Either
  ja 自分か相手が
-@EffectsOf
-EffectsOf
- ja {x:JThis}の{t:TimingTags}効果{n:JTsu}
 @Act
 ActivateSo
  ja.may {e:EffectsOf}をこのデジモンの効果として発揮できる
@@ -2716,10 +2719,10 @@ UseKeyword
  ja.plain {x:JField}に{k:KeywordDo}
  ja.plain {x:JField}に{k:KeywordDo}する
 Place
- ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}置ける
- ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}置ける
- ja {x:JEndsPL}${JOBJ}{to:PlaceTo}<置く>
- ja {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}<置く>
+ ja.may {x:JEndsPL}(を|は|){to:PlaceTo}置ける
+ ja.may {x:JEndsPL}(を|は|){to:PlaceTo}{face:Face}置ける
+ ja {x:JEndsPL}(を|は|){to:PlaceTo}<置く>
+ ja {x:JEndsPL}(を|は|){to:PlaceTo}{face:Face}<置く>
 Reveal
  ja {x:JEndsNL}<オープンする>
 AddSelfToXros
@@ -2953,8 +2956,6 @@ NoBattle
 @Act
 Play
  ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
-Delete
- ja.plain {x:JObjs}は<消滅する>
 SetCostCount
  ja.plain 支払う{k:CostKind}は{x:JPileCount}の枚数と同じになる
 RaiseMax[m=@DpReduction]
@@ -3138,18 +3139,6 @@ And
 Sel[n=@One]
  ja {z:JPileL}
 @JNominal
-Said
- ja {x:JOwnedL}が{p:JAttackParts}
-%list JAttackParts JAttackPart ja "§"
-%type CondPart = JAttackPart
-@JAttackPart
-IsSo
- ja {f:JAttackFs}
-%list JAttackFs JAttackF ja "§"
-%type Filter = JAttackF
-@JAttackF
-Attacking
- ja アタック中
 %words JKA か|か、
 %type What = JNamedFull
 @JNamedFull

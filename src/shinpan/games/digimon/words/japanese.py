@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....meaning.node import Node, Slot
-from ....phrases.book import Senseless
+from ....phrases.book import Senseless, ordered
 from .selecting import held, is_this, placed
 
 DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
@@ -17,6 +17,8 @@ DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDec
 
 ANYONE = (Node("Anyone"), Node("Either"))
 """Both players, or either: what is chosen among their things is anybody's."""
+
+THAT = Node("That", (("k", "Digimon"),))
 
 
 def meant(value: Node) -> Node:
@@ -50,7 +52,7 @@ def _in_japanese(value: Node) -> Node:
     inner: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if isinstance(slot, tuple):
-            inner.append((name, _whose(_items(slot))))
+            inner.append((name, _one_of_names(_whose(_items(slot))) if name == "into" else _whose(_items(slot))))
         else:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
@@ -78,7 +80,7 @@ def _each_its_own(node: Node) -> Node:
     """“For each card under that Digimon, all Digimon …”: for each, those under it."""
     per = node.get("per")
     every = all(isinstance(x, Node) and x.get("n") == Node("All") for x in held(node.get("x")))
-    if not every or not isinstance(per, Node) or per.get("x") != Node("That", (("k", "Digimon"),)):
+    if not every or not isinstance(per, Node) or per.get("x") != THAT:
         return node
     own = Node(per.kind, tuple((name, Node("Them") if name == "x" else slot) for name, slot in per.slots))
     return Node("Mod", tuple((name, own if name == "per" else slot) for name, slot in node.slots), node.spelling)
@@ -99,15 +101,41 @@ def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
     return tuple(found)
 
 
+def _one_of_names(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """“「A」か「B」に”: one of two names, however they are joined."""
+    names: list[Slot] = []
+    for item in row:
+        of = item.get("of") if isinstance(item, Node) and item.kind == "Sel" and len(item.slots) == 1 else None
+        tests = held(of.get("f")) if isinstance(of, Node) and len(of.slots) == 1 else ()
+        if len(tests) != 1 or not isinstance(tests[0], Node) or tests[0].kind != "Named":
+            return row
+        names += held(tests[0].get("t"))
+    return (Node("Sel", (("of", Node("Thing", (("f", (Node("Named", (("t", ordered(names)),)),)),))),)),)
+
+
 TOLD = {"Eventful": "e", "CondOf": "c"}
 """What is said before what happened, or of what it is said, and belongs to it."""
+CAUSED = frozenset(
+    {
+        "Digivolves",
+        "Played",
+        "Suspends",
+        "Unsuspends",
+        "Linked",
+        "Placed",
+        "Deleted",
+        "Leaves",
+        "Returned",
+        "Trashed",
+        "ReturnedAny",
+    }
+)
+"""Events that something brings about."""
 HAVE = {
-    "would": frozenset(
-        "Digivolves Played Suspends Unsuspends Linked Placed Deleted DNADigivolves Leaves Returned Trashed ReturnedAny".split()
-    ),
-    "by": frozenset("Digivolves Played Suspends Unsuspends Linked Placed Deleted Leaves Returned Trashed ReturnedAny".split()),
-    "z": frozenset("Played Placed Returned Trashed".split()),
-    "x": frozenset("DeletedBy PlayedByEffect PlayedFrom WasDone".split()),
+    "would": CAUSED | {"DNADigivolves"},
+    "by": CAUSED,
+    "z": frozenset({"Played", "Placed", "Returned", "Trashed"}),
+    "x": frozenset({"DeletedBy", "PlayedByEffect", "PlayedFrom", "WasDone"}),
 }
 """What may be said of which event or condition."""
 
@@ -141,7 +169,9 @@ def _held(node: Node) -> Node:
 
 
 def apart(node: Node) -> Iterator[Node]:
-    """What holds, with how long or for each of what before it."""
+    """What holds, with how long or for each of what before it; what happens, with by what and from where."""
+    if node.kind == "CountSources" and node.get("x") == Node("Them"):
+        yield Node(node.kind, tuple((name, THAT if name == "x" else slot) for name, slot in node.slots))
     if node.kind == "Mod":
         for name in ("d", "per"):
             if (told := node.get(name)) is not None:
