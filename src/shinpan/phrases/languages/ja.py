@@ -102,9 +102,9 @@ _GODAN = {
 COPULA = {"": "だ", "plain": "", "no": "の", "stem": "で", "te": "で", "was": "だった", "neg": "でない"}
 """“Is”, behind a noun: not said before なら and 間, の before what it is said of."""
 IRREGULAR = {
-    "ある": {"neg": "ない", "not": "なかった", "was": "あった"},
-    "いる": {"was": "いた"},
-    "いた": {"plain": "いた", "stem": "おり"},
+    "ある": {"neg": ("ない",), "not": ("なかった",), "was": ("あった",), "stem": ("あり", "あって")},
+    "いる": {"was": ("いた",), "stem": ("おり", "いて")},
+    "いた": {"plain": ("いた",), "stem": ("おり", "いて")},
 }
 
 
@@ -117,7 +117,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     if verb == COPULA[""]:
         return (COPULA[mood],)
     if verb in IRREGULAR and mood in IRREGULAR[verb]:
-        return (IRREGULAR[verb][mood],)
+        return IRREGULAR[verb][mood]
     if verb.endswith("ない"):
         base = verb[:-2]
         zu = base[:-1] + "おらず" if base.endswith("い") else base + "ず"

@@ -590,6 +590,8 @@ It
 @JField
 > JFieldO
 Sel
+ ja {z:JBreedL}の{of:JFieldX}{n:JTai}
+Sel
  ja {of:JFieldX}{n:JTai}
  ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
 SelWith
@@ -750,7 +752,7 @@ Zone
 > JEndsP
 @JEnds
 Sel
- ja {z:JZoneL}を{n:JMai}
+ ja {z:JZob}を{n:JMai}
 @EndAt
 AtTop
  ja 上
@@ -771,6 +773,9 @@ ToHand
  ja (|持ち主の|相手の|自分の)手札に
 @PlaceTo
 > JEndOf
+BottomOrUnder
+ ja {x:JHost}の進化元の下か$JTEN{y:JTamers}の下に
+ ja {x:JHost}の進化元の下か$JTEN{y:JOne}の下に
 UnderEnd
  ja $JORDER{x:JHost}の進化元の{at:EndAt}に
  ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
@@ -985,8 +990,10 @@ AnyOf
  ja {f:JLevels}の
 Extreme[is=lowest]
  ja 最も{s:StatWord}(の|が)低い
+ ja {s:StatWord}が最も低い
 Extreme[is=highest]
  ja 最も{s:StatWord}(の|が)高い
+ ja {s:StatWord}が最も高い
 Cmp[is=max]
  ja {r:JThan}の{s:StatWord}以下の
  ja {s:StatWord}が{r:JThan}以下の
@@ -1190,6 +1197,8 @@ Sel[n=@No]
 SelWith[n=@No]
  ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JSoMany
+SelWith
+ ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}が{n:JTaiAt}
 Sel
  ja {o:JOwn}{of:JFieldX}が${JSUM}{n:JTaiAt}
 SelWith
@@ -1271,6 +1280,8 @@ Trash
 Trash
  ja {x:JPileOnes}を
 @JTrigger
+On[e=*Used]
+ ja {x:JUsedX}を使用したとき
 EffectDoes
  ja {by:JCauses1}で{do:JPileTrashed}破棄されたとき
  ja {do:JPileTrashed}{by:JCauses1}で破棄されたとき
@@ -1352,6 +1363,8 @@ Digivolves[would=1]
  ja {into:JIntoGs}に進化する
 %list JWoulds JEventM.would ja "か" "か、"
 @JEventM past would
+Returned[to=@AnyDeck]
+ ja デッキに<戻る>
 Activates
  ja {k:Keyword}を<発揮する>
 Attacks
@@ -1438,7 +1451,7 @@ NotByEffects
  ja {s:JCause}以外で
 @Target
 Player
- ja プレイヤーに
+ ja (相手の|)プレイヤーに
 TargetOf
  ja {x:JAny}に
 
@@ -2039,7 +2052,7 @@ Zone[o=@You]
 %type Pile = JBreedP
 @JBreedP
 Breeding
- ja 育成エリア
+ ja (自分の|)育成エリア
 @Grant
 AllEffectsOf
  ja {x:JSourceCards}の効果すべて
@@ -3255,9 +3268,6 @@ Was
 @JWasSrc
 SourceIs
  ja 進化元に{x:JSourceX}があった
-@JTrigger
-Does[o=@You]
- ja {do:JUsed}とき
 @Ref
 This[k=Card]
  ja このデジモンカード
