@@ -174,13 +174,131 @@ PAIRS = {
         "[On Play] If you have exactly 4 security cards, ＜Draw 4＞.",
         "【登場時】自分のセキュリティが4枚なら、≪4ドロー≫。",
     ),
+    "two things that must hold": (
+        "[Your Turn] While this Digimon has the [Ember] trait and your opponent has 4 or more Digimon, this Digimon gets "
+        "+7000 DP.",
+        "【自分のターン】このデジモンが特徴に「火種」を持ち、相手のデジモンが4体以上いる間、このデジモンをDP+7000。",
+    ),
+    "two things, told by nouns": (
+        "[On Play] If it's your opponent's turn and this Digimon is suspended, gain 4 memory.",
+        "【登場時】相手のターンで、このデジモンがレスト状態なら、メモリー+4。",
+    ),
+    "by what before from where": (
+        "When this card is trashed from your hand by an effect, ＜Draw 4＞.",
+        "このカードが効果で手札から破棄されたとき、≪4ドロー≫。",
+    ),
+    "from where before by what": (
+        "When this card is trashed from your hand by an effect, ＜Draw 4＞.",
+        "このカードが手札から効果で破棄されたとき、≪4ドロー≫。",
+    ),
+    "what would happen": (
+        "[All Turns] When this Digimon would be returned to the hand by an opponent's effect, gain 4 memory.",
+        "【お互いのターン】このデジモンが相手の効果で手札に戻るとき、メモリー+4。",
+    ),
+    "either player's pile": (
+        "[On Play] If you have 7 or more cards in your trash or your opponent has 7 or more cards in their trash, ＜Draw 4＞.",
+        "【登場時】自分か相手のトラッシュが7枚以上なら、≪4ドロー≫。",
+    ),
+    "the hand of who acts": (
+        "[On Play] Your opponent may trash 4 Option cards in their hand.",
+        "【登場時】相手は手札のオプションカード4枚を破棄できる。",
+    ),
+    "a hand that effects discard": (
+        "[Your Turn] When one of your effects trashes a card in your hand, gain 4 memory.",
+        "【自分のターン】自分の効果で自分の手札が破棄されたとき、メモリー+4。",
+    ),
+    "a trait in part or whole": (
+        "[On Play] Delete 4 of your opponent's Digimon with [Fire] in any of its traits or the [Ember] trait.",
+        "【登場時】特徴に「火」を含むか「火種」を持つ相手のデジモン4体を消滅させる。",
+    ),
+    "either of two levels": (
+        "[On Play] Delete 4 of your opponent's level 3 or level 7 Digimon.",
+        "【登場時】Lv.3かLv.7の相手のデジモン4体を消滅させる。",
+    ),
+    "bans with more to come": (
+        "[On Play] Until the end of your opponent's turn, 4 of their Digimon can't attack, block or activate "
+        "[When Digivolving] effects.",
+        "【登場時】相手のターン終了まで、相手のデジモン4体はアタックできず、ブロックできず、【進化時】効果は発揮しない。",
+    ),
+    "how long, and for each of what": (
+        "[When Attacking] For the turn, this Digimon gets +4000 DP for each of your Tamers.",
+        "【アタック時】ターン終了まで、自分のテイマー1体ごとに、このデジモンをDP+4000。",
+    ),
+    "for each of what, and how long": (
+        "[When Attacking] For the turn, this Digimon gets +4000 DP for each of your Tamers.",
+        "【アタック時】自分のテイマー1体ごとに、ターン終了まで、このデジモンをDP+4000。",
+    ),
+    "of what, and how long": (
+        "[On Play] Until the end of your opponent's turn, 4 of your Digimon gain ＜Blocker＞.",
+        "【登場時】自分のデジモン4体は相手のターン終了まで、≪ブロッカー≫を得る。",
+    ),
+    "a keyword may be given": (
+        "[On Play] 1 of your Digimon may gain ＜Blocker＞ for the turn.",
+        "【登場時】ターン終了まで、自分のデジモン1体に≪ブロッカー≫を与えることができる。",
+    ),
+    "one of two names": (
+        "[Your Turn] When this Digimon would digivolve into [Cinder] or [Cinder Wisp], reduce the digivolution cost by 4.",
+        "【自分のターン】このデジモンが「シンダー」か「シンダーウィスプ」に進化するとき、支払う進化コスト-4。",
+    ),
+    "no more than this one's": (
+        "[On Play] Delete 4 of your opponent's Digimon with as much or more DP than this Digimon.",
+        "【登場時】このデジモンのDP以上の相手のデジモン4体を消滅させる。",
+    ),
+    "the attacker": (
+        "[Opponent's Turn] When an opponent's Digimon attacks, the attacking Digimon gets -4000 DP for the turn.",
+        "【相手のターン】相手のデジモンがアタックしたとき、ターン終了まで、アタックしたデジモンをDP-4000。",
+    ),
+    "the most of all": (
+        "[On Play] Delete 1 of your opponent's Digimon with the lowest level.",
+        "【登場時】Lv.が最も低い相手のデジモン1体を消滅させる。",
+    ),
+    "what was done by this effect": (
+        "[On Play] You may play 4 [Cinder] from your hand without paying the cost. If this effect played, ＜Draw 4＞.",
+        "【登場時】自分の手札から、「シンダー」4枚をコストを支払わずに登場できる。この効果で登場させたなら、≪4ドロー≫。",
+    ),
+    "for each that was trashed": (
+        "[On Play] By trashing up to 4 cards in your hand, gain 1 memory for each card trashed by this effect.",
+        "【登場時】自分の手札4枚までを破棄することで、破棄した1枚ごとに、メモリー+1。",
+    ),
+    "so much in all": (
+        "[On Play] Return up to 7 play cost's total worth of your opponent's Digimon to the hand.",
+        "【登場時】登場コストの合計が7以下になるように相手のデジモンを選び、選んだデジモンすべてを手札に戻す。",
+    ),
+    "under one or the other": (
+        "[On Play] You may place 1 card from your hand as this Digimon's bottom digivolution card or under 1 of your Tamers.",
+        "【登場時】自分の手札1枚をこのデジモンの進化元の下か自分のテイマー1体の下に置ける。",
+    ),
+    "back to any deck": (
+        "[Your Turn] When an opponent's Digimon is returned to the deck by an effect, gain 4 memory.",
+        "【自分のターン】相手のデジモンが効果でデッキに戻ったとき、メモリー+4。",
+    ),
+    "of the card that is named": (
+        "[When Attacking] This Digimon may digivolve into a blue [Cinder] in your hand without paying the cost.",
+        "【アタック時】このデジモンを手札の青の「シンダー」にコストを支払わずに進化できる。",
+    ),
+    "a security stack that grows": (
+        "[All Turns] When a card is added to a security stack, gain 4 memory.",
+        "【お互いのターン】セキュリティが増えたとき、メモリー+4。",
+    ),
+    "for each, its own": (
+        "[All Turns] All of your Digimon with the [Ember] trait get +4000 DP for each of their face-down digivolution cards.",
+        "【お互いのターン】そのデジモンの裏向きの進化元1枚ごとに、特徴に「火種」を持つ自分のデジモンすべてをDP+4000。",
+    ),
+    "deleted by what": (
+        "[On Deletion] If this Digimon was deleted other than in battle, ＜Draw 4＞.",
+        "【消滅時】このデジモンがバトル以外で消滅していたなら、≪4ドロー≫。",
+    ),
 }
 UNREAD = (
     "【登場時】相手のデジモン1体をきれいにする。",
     "【登場時】相手のデジモン1体を（できれば）消滅させる。",
     "【登場時】相手のデジモン1体を消滅させる前に、考える。",
+    "【お互いのターン】自分のデジモンが効果でアタックしたとき、メモリー+4。",
+    "【お互いのターン】相手のデジモンがアタックするとき、メモリー+4。",
+    "【登場時】自分のデジモンの進化元が7枚以上なら、メモリー+4。",
 )
-"""What nobody has written a wording for is listed, never taken for something else."""
+"""What nobody has written a wording for is listed, never taken for something else: neither a cause of what has none, nor what
+would happen and is not known before it does, nor cards counted under one of several."""
 CARD: dict[str, Any] = {"id": "T-1", "name": "Test", "kind": "digimon", "colors": ["red"], "level": 4, "cost": 4, "dp": 4000}
 
 
@@ -190,7 +308,12 @@ def _words() -> Iterator[None]:
     use(
         "digimon",
         "ja",
-        Lexicon({"Name": Words({"シンダー": "Cinder", "シンダーウィスプ": "Cinder Wisp"}), "Trait": Words({"火種": "Ember"})}),
+        Lexicon(
+            {
+                "Name": Words({"シンダー": "Cinder", "シンダーウィスプ": "Cinder Wisp"}),
+                "Trait": Words({"火種": "Ember", "火": "Fire"}),
+            }
+        ),
     )
     yield
     use("digimon", "ja", EMPTY)

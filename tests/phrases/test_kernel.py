@@ -362,11 +362,22 @@ def test_a_reading_prints_back_as_it_was_spelled(readers: dict[str, Reader], nod
         ("選ぶ", {"stem": "選び", "te": "選んで", "past": "選んだ", "neg": "選ばない", "ba": "選べば"}),
         ("戻す", {"stem": "戻し", "te": "戻して", "past": "戻した", "neg": "戻さない", "ba": "戻せば"}),
         ("回復する", {"stem": "回復し", "te": "回復して", "past": "回復した", "neg": "回復しない", "ba": "回復すれば"}),
+        ("持つ", {"was": "持っていた", "and": "持ち", "neg": "持たない"}),
+        ("ある", {"stem": "あり", "neg": "ない", "not": "なかった", "was": "あった"}),
+        ("いる", {"stem": "おり", "was": "いた"}),
+        ("得る", {"stem": "得", "and": "得て"}),
+        ("だ", {"plain": "", "no": "の", "stem": "で", "was": "だった"}),
+        ("消滅しない", {"zu": "消滅せず", "and": "消滅せず"}),
+        ("戻らない", {"zu": "戻らず"}),
         ("失う", {"stem": "失い", "te": "失って", "past": "失った", "neg": "失わない", "ba": "失えば"}),
     ],
 )
 def test_japanese_verbs(verb: str, forms: dict[str, str]) -> None:
     assert {mood: japanese.conjugate(verb, mood)[0] for mood in forms} == forms
+
+
+def test_what_something_is_made_to_do_can_be_done() -> None:
+    assert "登場できる" in japanese.conjugate("登場させる", "may")
 
 
 @given(text=st.text('ab cd."\n', max_size=40))

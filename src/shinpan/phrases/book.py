@@ -262,7 +262,9 @@ class Book:
         self.rewrites: list[str] = []
         """Rules that bring meanings to one form (:mod:`..meaning.rewrite`)."""
         self.apart: Callable[[Node], Iterable[Node]] | None = None
-        """Other trees that mean what a node means, by which it is printed if they can be; the inverse of ``canon``."""
+        """Other trees that mean what a node means, by which it is printed if they can be; the inverse of ``canon``.
+
+        They are tried before the node itself, but for those that come after it where it is among them."""
         self.canon: Callable[[Node], Node] | None = None
         """Brings meanings that are the same but were put together differently to one form, or raises :class:`Senseless`."""
 

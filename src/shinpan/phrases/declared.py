@@ -80,7 +80,9 @@ def fits(schema: Schema, slot: SlotType, type: str) -> bool:
 
 def typed(book: Book, category: str) -> tuple[str, bool]:
     """The type of a category's phrases, and whether they are several."""
-    name = next((name for name in (category, f"{category}.one", f"{category}.do") if name in book.lists), None)
+    name = next(
+        (name for name in (category, f"{category}.one", f"{category}.do", f"{category}.plain") if name in book.lists), None
+    )
     if name is not None:
         return typed(book, book.lists[name].element.partition(".")[0])[0], True
     type = book.schema.type_of.get(category, "")

@@ -118,7 +118,7 @@ class Printer:
             found = self.known[node] = [
                 form
                 for one in (self.forms(node) if self.forms is not None else (node,))
-                for form in ((*apart(one), one) if apart is not None else (one,))
+                for form in (dict.fromkeys((*apart(one), one)) if apart is not None else (one,))
             ]
         return found
 

@@ -13,7 +13,7 @@ SPACED: bool = False
 STOP: str = "。"
 QUOTE: tuple[str, str] = ("「", "」")
 NAME: tuple[str, str] = ("『", "』")
-LIMITS: Limits = Limits(longest=800, steps=12_000, each=25)
+LIMITS: Limits = Limits(longest=800, steps=16_000, each=32)
 """Japanese says in a character what takes three in English."""
 JOINTS: frozenset[str] = frozenset("、・と")
 """What joins members to one list, whatever follows it."""
@@ -102,9 +102,9 @@ _GODAN = {
 COPULA = {"": "だ", "plain": "", "no": "の", "stem": "で", "te": "で", "was": "だった", "neg": "でない"}
 """“Is”, behind a noun: not said before なら and 間, の before what it is said of."""
 IRREGULAR = {
-    "ある": {"neg": "ない", "not": "なかった", "was": "あった"},
-    "いる": {"was": "いた"},
-    "いた": {"plain": "いた", "stem": "おり"},
+    "ある": {"neg": ("ない",), "not": ("なかった",), "was": ("あった",), "stem": ("あり", "あって")},
+    "いる": {"was": ("いた",), "stem": ("おり", "いて")},
+    "いた": {"plain": ("いた",), "stem": ("おり", "いて")},
 }
 
 
@@ -117,7 +117,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     if verb == COPULA[""]:
         return (COPULA[mood],)
     if verb in IRREGULAR and mood in IRREGULAR[verb]:
-        return (IRREGULAR[verb][mood],)
+        return IRREGULAR[verb][mood]
     if verb.endswith("ない"):
         base = verb[:-2]
         zu = base[:-1] + "おらず" if base.endswith("い") else base + "ず"
@@ -128,6 +128,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
             "past": (base + "なかった",),
             "ba": (base + "なければ", base + "なかったら"),
             "zu": (base[:-1] + "せず" if base.endswith("し") else base + "ず",),
+            "and": (base[:-1] + "せず" if base.endswith("し") else base + "ず",),
         }
         return no.get(mood, (verb,))
     if verb.endswith("い"):
@@ -164,6 +165,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         "would": (verb,),
         "not": (a + "なかった",),
         "was": (te + "いた",),
+        "and": (te, stem) if verb == "得る" else (stem, te),
     }
     return forms[mood]
 

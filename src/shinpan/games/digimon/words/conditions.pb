@@ -137,6 +137,7 @@
 %enum Who Opponent = 0 if b.mutual else THEIRS if b.relative else 1
 %enum Who Either = b.either
 %enum Who Anyone = -1
+%enum Who Doer = rewritten
 %node Act DidntAny(v: Did) = cannot: it can be asked for, not done
 %node Act Or(a: Act, b: Act) = one_or_the_other(a, b)
 %enum Count No = Count(NO, 0)

@@ -21,11 +21,13 @@
 
 # particles that any sentence may have or leave out, or put otherwise
 %words JWO を|は
-%words JOBJ を|
 %words JNI に|
 %words JNO の|
 %words JDE で、|で
 %words JTEN 、|
+%words JSUM |合計
+%words JCOUNTED |の枚数
+%words JCHOSEN |を選び、選んだデジモンすべて|を選び、選んだカードすべて|を選び、選んだデジモンとテイマーすべて
 %words JORDER |好きな順番で
 %words JDAKE |だけ
 
@@ -83,6 +85,7 @@ If
  ja {c:JNominals}なら、{do:Clause}
  ja {c:JVerbals}なら、{do:Clause}
  ja.old {c:JVerbals}とき、{do:Clause}
+ ja.old {c:JVerbals}(なら|とき){do:Clause}
  ja.old {c:JNominals}のとき、{do:Clause}
  ja.old {c:JNominals}で{do:Clause}
 While
@@ -105,10 +108,8 @@ Both
  ja お互いは{do:JChain.plain}
  ja お互いのプレイヤーは{do:JChain.plain}
 By
- ja {cost:JCosts}ことで、{do:Clause}
- ja.old {cost:JCosts}ことで{do:Clause}
- ja {cost:JCostRow}ことで、{do:Clause}
- ja.old {cost:JCostRow}ことで{do:Clause}
+ ja {cost:JCosts}ことで$JTEN{do:Clause}
+ ja {cost:JCostRow}ことで$JTEN{do:Clause}
 %list JCosts JDo.plain ja "§"
 %row JCostRow JCostAny ja "、"
 %type Act = JCostAny
@@ -120,6 +121,10 @@ When
 %list JTriggers JTrigger ja "か、" "か" "、または"
 %type Counted = JPer
 @JPer
+CountMade
+ ja ${JBYTHIS}{v:JDidAll.past}枚数1枚ごとに
+CountBoth
+ ja {a:JPerO}(と|か){b:JPerO}1体ごとに
 CountSources
  ja {x:JHost}(の|が持つ|の持つ)進化元1枚ごとに
  ja {x:JHost}(の|が持つ|の持つ){f:JPres}進化元1枚ごとに
@@ -131,16 +136,29 @@ Sel
  ja {o:JOwn}{of:JFieldX}1体
 SelWith
  ja {w:JPres}{o:JOwn}{of:JFieldX}1体
+%type Act = JIfs JPerIt
+@JIfs
+If
+ ja {c:JVerbals}(なら|とき)、{do:JChain.plain}
+ ja {c:JNominals}(なら|のとき)、{do:JChain.plain}
+@JPerIt
+ItMod
+ ja {per:JPer}、{p:JItPreds}
 @JChain plain may
 > JDo*
 >.plain JMod Step
+>.may JMod.may
+And
+ ja.plain {a:JDo.stem}、その後、{b:JIfs}
+ ja.plain {a:JMod.and}、{b:JIfs}
+ ja.plain {a:JMod.and}、{b:JPerIt}
 And
  ja.plain {a:JDo.te}、{b:JMayDone}
 And
  ja.plain {a:JDo.stem}、{b:JChain.plain}
  ja.plain {a:JDo.te}、{b:JChain.plain}
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
- ja.plain {a:JMod.stem}、{b:JChain.plain}
+ ja.plain {a:JMod.and}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
 May
  ja.plain {do:JChain.may}
@@ -177,9 +195,15 @@ Play[x=*It]
  ja.may {pay:Pays}登場できる
  ja {pay:Pays}<登場させる>
 @Act
+Recovery
+ ja.may 《リカバリー+{n:Num}\(デッキ\)》できる
+RecoveryUntil
+ ja.may 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》できる
+GainMemory
+ ja.stem メモリー+{n:Num}
 Delete
  ja.may {x:JObjs}$JWO消滅できる
- ja {x:JObjs}$JWO<消滅させる>
+ ja {x:JObjs}$JWO(<消滅させる>|<消滅する>)
 Draw
  ja.plain 《{n:Num}ドロー》
  ja.stem 《{n:Num}ドロー》し
@@ -290,7 +314,16 @@ Choose
 @JSelf
 > JObjs JOwnedL
 @JIntoAny
-> JIntos JObjs
+> JIntoNs JIntos JObjs
+%list JIntoNs JIntoN1 ja "か" "か、"
+%type Things = JIntoN1
+@JIntoN1
+Sel
+ ja {z:JBareL}の{of:JNamed}
+Sel[n=@One]
+ ja {z:JBareL}の{of:JCardThing}
+SelWith[n=@One]
+ ja {z:JBareL}の{w:JPres}{of:JCardThing}
 %list Pays Pay ja "" "、"
 @Pay
 Free
@@ -318,13 +351,18 @@ Suspended
 @JTsu
 Exactly
  ja {n:Num}つ
+%type Things = JHostC
+@JHostC
+> JHost JCards
 @EffectsOf
 EffectsOf
  ja {x:JThis}の{t:TimingTags}効果
- ja {x:JHost}の{t:TimingTags}効果{n:JTsu}
+ ja {x:JHostC}の{t:TimingTags}効果{n:JTsu}
 %type Things = JThis
 # what was named before, without filters of its own
 @JThis
+Attacker
+ ja アタックしたデジモン
 This[k=Digimon]
  ja このデジモン
 This[k=Tamer]
@@ -339,7 +377,7 @@ That[k=Card]
 # what this effect did, or did not do, to something; which effect is not always said
 %words JBYTHIS この効果で|
 %type Did = JDid JDidAll JDidCan
-@JDid past not te
+@JDid past not te was
 Trash
  ja <破棄する>
 Play
@@ -371,7 +409,7 @@ Activate
  ja <発揮する>
 Choose
  ja <選ぶ>
-@JDidAll past not te
+@JDidAll past not te was
 > JDid*
 Add
  ja <加える>
@@ -381,12 +419,14 @@ Made
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
 @Ref
+It
+ ja.old そのデジモン(/|と|か)テイマー
+Attacker
+ ja アタックしたデジモン
 Made
- ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}(その|この|){k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
-Made[k=@Digimon]
- ja ${JBYTHIS}{v:JDid.past}そのデジモン
 @JPer
 CountMade
  ja ${JBYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
@@ -402,50 +442,25 @@ CountMade
 
 # ------------------------------------------------------------------ what holds
 # how long, for each of what, and of what it holds stand in any order; what holds may be several things
-@JMod plain stem
->.plain JModX JModPer JModD
+@JMod plain and may
+>.plain JModN.plain
+>.and JModN.and
+> JModG*
+>.plain JMod0.plain JModX.plain JModPer.plain JModD.plain
+>.and JMod0.and JModX.and JModPer.and JModD.and
 Held
- ja {d:Duration}、{do:JModPer}
- ja {per:JPer}、{do:JModD}
-%type Act = JModX JModPer JModD
-@JModD
+ ja.plain {d:Duration}、{do:JModPer.plain}
+ ja.plain {per:JPer}、{do:JModD.plain}
+%type Act = JMod0 JModX JModPer JModD JModG JModN
+# as it is printed: what changes DP, what is given to the opponent's, what something gains
+@JModN plain and
 Mod
- ja {d:Duration}、{x:JObjs}を{p:JPredOs}
- ja {d:Duration}、{x:JTheirs}に{p:JPredGives}
- ja {d:Duration}、{x:JObjs}は{p:JPreds}
- ja {d:Duration}、{x:JObjs}に{p:JPredGives}
- ja {d:Duration}、{x:JObjs}は{p:JCants}
- ja.old {d:Duration}、{x:JAlls}は{p:JPreds}
- ja.old {d:Duration}、{x:JAlls}に{p:JPredGives}
-Held
- ja {d:Duration}、{do:JModX}
-@JModPer
-Mod
- ja {per:JPer}、{x:JObjs}を{p:JPredOs}
- ja {per:JPer}、{x:JObjs}は{p:JPreds}
- ja {per:JPer}、{x:JObjs}に{p:JPredGives}
-Held
- ja {per:JPer}、{do:JModX}
-@JModX
-Mod
- ja {x:JObjs}は{p:JPredStems}、{p2:JPreds}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPredGives}
- ja {x:JObjs}を{p:JPredOStems}、{p2:JPreds}
- ja {x:JObjs}を{per:JPer}、{p:JPredOs}
- ja {x:JObjs}は{per:JPer}、{p:JPreds}
- ja {x:JObjs}は{d:Duration}{p:JPreds}
- ja {x:JObjs}は{d:Duration}、{p:JPreds}
- ja {x:JObjs}は{d:Duration}{p:JCants}
- ja {x:JObjs}は{d:Duration}、{p:JCants}
- ja.old {x:JObjs}の{p:JPredDps}
- ja.old {x:JObjs}の{p:JPredDpStems}、{p2:JPreds}
-Mod
- ja {x:JObjs}を{p:JPredOs}
- ja {x:JTheirs}に{p:JPredGives}
- ja {x:JObjs}は{p:JPreds}
- ja {x:JObjs}に{p:JPredGives}
- ja.old {x:JObjs}の{p:JPredDps}
-# what is given to what is the opponent's
+ ja {x:JObjs}を{p:JPredOs*}
+ ja {d:Duration}、{x:JObjs}を{p:JPredOs*}
+ ja {x:JTheirs}に{p:JPredGives*}
+ ja {d:Duration}、{x:JTheirs}に{p:JPredGives*}
+ ja {x:JObjs}は{p:JPreds*}
+ ja {d:Duration}、{x:JObjs}は{p:JPreds*}
 %list JTheirs JTheir ja "§"
 %type Things = JTheir
 @JTheir
@@ -453,35 +468,120 @@ Sel[o=@Opponent]
  ja 相手の{of:JFieldThing}{n:JTai}
 SelWith[o=@Opponent]
  ja {w:JPres}相手の{of:JFieldThing}{n:JTai}
-%list JPreds JPred ja "、"
-%list JPredOs JPredO ja "§"
-%list JPredGives JPredGive ja "§"
-%list JPredDps JPredDp ja "§"
-%type Pred = JPredDp
-@JPred
+@JModG plain and may
+Mod
+ ja {x:JObjs}に{p:JPredGives*}
+ ja {d:Duration}、{x:JObjs}に{p:JPredGives*}
+ ja {per:JPer}、{x:JObjs}に{p:JPredGives*}
+ ja {x:JAlls}に{p:JPredGives*}
+ ja {d:Duration}、{x:JAlls}に{p:JPredGives*}
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPredGives*}
+Held
+ ja {d:Duration}、{do:JModGX*}
+%type Act = JModGX
+@JModGX plain and may
+Mod
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPredGives*}
+@JMod0 plain and
+Mod
+ ja {x:JObjs}は{p:JPreds*}
+ ja {x:JObjs}を{p:JPredOs*}
+ ja {x:JAlls}は{p:JPreds*}
+@JModD plain and
+Mod
+ ja {d:Duration}$JTEN{x:JObjs}は{p:JPreds*}
+ ja {d:Duration}$JTEN{x:JObjs}を{p:JPredOs*}
+ ja {d:Duration}$JTEN{x:JObjs}は{p:JCants}
+ ja {d:Duration}$JTEN{x:JAlls}は{p:JPreds*}
+Held
+ ja {d:Duration}$JTEN{do:JModX*}
+@JModPer plain and
+Mod
+ ja {per:JPer}、{x:JObjs}を{p:JPredOs*}
+ ja {per:JPer}、{x:JObjs}は{p:JPreds*}
+Held
+ ja {per:JPer}、{do:JModX*}
+@JModX plain and
+Mod
+ ja {x:JObjs}は{p:JPreds.and}、{p2:JPreds*}
+ ja {x:JObjs}を{p:JPredOs.and}、{p2:JPreds*}
+ ja {x:JObjs}を{per:JPer}、{p:JPredOs*}
+ ja {x:JObjs}は{per:JPer}、{p:JPreds*}
+ ja {x:JObjs}は{d:Duration}$JTEN{p:JPreds*}
+ ja {x:JObjs}は{d:Duration}$JTEN{p:JCants}
+ ja.plain {x:JObjs}の{p:JPredDps.plain}
+ ja.and {x:JObjs}の{p:JPredDps.and}
+ ja {x:JObjs}の{p:JPredDps.and}、{p2:JPreds*}
+# each as it is said alone, with more to come, and as what may be
+@JPred plain and
 Gain
- ja {k:Grants}を得る
+ ja {k:Grants}を<得る>
+ ja {k:JTwices}を2つ<得る>
 Cant
- ja {v:CantVerbs}
+ ja.plain {v:CantVerbs}
+ ja.and {v:JBans}
+CantBy
+ ja.plain {by:JHows}{v:JBanneds}
+ ja.and {by:JHows}{v:JBannedZus}
 DpUp
- ja DP+{n:Num}
+ ja.plain DP+{n:Num}
+ ja.and DP+{n:Num}し
+ ja.and DP+{n:Num}
  ja.old DP+{n:Num}し
 DpDown
- ja DP-{n:Num}
+ ja.plain DP-{n:Num}
+ ja.and DP-{n:Num}し
+ ja.and DP-{n:Num}
  ja.old DP-{n:Num}し
-@JPredO
+Unaffected
+ ja {by:JCauses}を<受けない>
+AlsoNamed
+ ja 名称を{t:NamesAnd}としても<扱う>
+ ja {t:NamesAnd}としても<扱う>
+AlsoNameHas
+ ja 名称に{t:NamesAnd}を含むものとしても<扱う>
+AlsoTrait
+ ja 特徴:{t:NamesAnd}を<得る>
+ ja 特徴に{t:NamesAnd}を持つものとしても<扱う>
+AlsoXros
+ ja デジクロスで{t:NamesAnd}としても<扱う>
+TreatDigimon
+ ja DP{n:Num}(のデジモン|)としても<扱う>
+ ja デジモン・DP{n:Num}としても<扱う>
+CanAttackUnsuspended
+ ja {x:JAny}にも<アタックできる>
+OnlyAttack
+ ja {x:JAny}にしか<アタックできない>
+OnlyDigivolveInto
+ ja {x:JIntoN}にしか<進化できない>
+@JPredO plain and
 DpUp
- ja DP+{n:Num}
+ ja.plain DP+{n:Num}
+ ja.and DP+{n:Num}し
 DpDown
- ja DP-{n:Num}
-@JPredDp
+ ja.plain DP-{n:Num}
+ ja.and DP-{n:Num}し
+@JPredDp plain and
 DpUp
- ja DPを+{n:Num}(する|)
+ ja DPを+{n:Num}<する>
+ ja DPを+{n:Num}
 DpDown
- ja DPを-{n:Num}(する|)
-@JPredGive
+ ja DPを-{n:Num}<する>
+ ja DPを-{n:Num}
+@JPredGive plain and may
 Gain
- ja {k:Grants}を与える
+ ja {k:Grants}を<与える>
+%type Pred = JPredDp
+%list JPreds.plain JPred.plain ja "、"
+%list JPreds.and JPred.and ja "、"
+%list JPredOs.plain JPredO.plain ja "§"
+%list JPredOs.and JPredO.and ja "、"
+%list JPredDps.plain JPredDp.plain ja "§"
+%list JPredDps.and JPredDp.and ja "§"
+%list JPredGives.plain JPredGive.plain ja "§"
+%list JPredGives.and JPredGive.and ja "、"
+%list JPredGives.may JPredGive.may ja "§"
+@JPred
 %list Grants Grant ja "と" "と、"
 @Duration
 ThisTurn
@@ -509,6 +609,11 @@ OneOf
 %many JOrs JObj ja "か、" "か"
 @JObj
 > JField JAmong JFrom JCards Ref JIt
+Worth
+ ja {s:StatWord}$JNO合計が{n:Num}以下になるように$JTEN{x:JAllOf}$JCHOSEN
+ ja {s:StatWord}$JNO合計{n:Num}(まで|以下まで|以下になるように)$JTEN{x:JAllOf}$JCHOSEN
+WorthOf
+ ja {y:JThis}の{s:StatWord}$JNO合計まで$JTEN{x:JAllOf}$JCHOSEN
 @JIt
 Rest
  ja 残り
@@ -533,6 +638,8 @@ It
 %type Things = JFieldO
 @JField
 > JFieldO
+Sel
+ ja {z:JBreedL}の{of:JFieldX}{n:JTai}
 Sel
  ja {of:JFieldX}{n:JTai}
  ja.old {n:JTai}の{o:JOwn}{of:JFieldThing}
@@ -660,7 +767,7 @@ Sources
 %list JBareL JBare ja "§"
 %type Zone = JBare
 @JBare
-Zone[o=@You]
+Zone[o=@Doer]
  ja {p:JPile0s}
 %list JPile0s JPile0 ja "/" "か" "と"
 %type Things = JHost
@@ -703,7 +810,7 @@ PileEnd
 > JEndsP
 @JEnds
 Sel
- ja {z:JZoneL}を{n:JMai}
+ ja {z:JZob}を{n:JMai}
 @EndAt
 AtTop
  ja 上
@@ -721,10 +828,12 @@ EndOf
 @To
 > JEndOf
 ToHand
- ja 手札に
- ja 持ち主の手札に
+ ja (|持ち主の|相手の|自分の)手札に
 @PlaceTo
 > JEndOf
+BottomOrUnder
+ ja {x:JHost}の進化元の下か$JTEN{y:JTamers}の下に
+ ja {x:JHost}の進化元の下か$JTEN{y:JOne}の下に
 UnderEnd
  ja $JORDER{x:JHost}の進化元の{at:EndAt}に
  ja {x:JHost}の進化元の{at:EndAt}に好きな順番で
@@ -801,11 +910,36 @@ TextHas
  ja {t:Names}の記述が<ある>
  ja {k:Keyword}の記述が<ある>
 @JUnderQ plain stem was neg
+SourceCount[is=eq]
+ ja 進化元が{n:Num}枚<ある>
 SourceCount[is=min]
  ja 進化元が{n:Num}枚以上<ある>
  ja 下にカードが{n:Num}枚以上<ある>
+%list JTraitPart JTraitP.plain ja "§"
+%list JTraitPart2.plain JTraitP.plain ja "§"
+%list JTraitPart2.stem JTraitP.stem ja "§"
+%list JTraitPart2.was JTraitP.was ja "§"
+%list JTraitPart2.neg JTraitP.neg ja "§"
+%list JTraitWord.plain JTraitW.plain ja "§"
+%list JTraitWord.stem JTraitW.stem ja "§"
+%list JTraitWord.was JTraitW.was ja "§"
+%list JTraitWord.neg JTraitW.neg ja "§"
+%type Filter = JTraitP JTraitW JLevelEq
+@JTraitP plain stem was neg
+TraitHas
+ ja {t:Names}を<含む>
+@JTraitW plain stem was neg
+Trait
+ ja {t:Names}を<持つ>
+@JLevelEq
+Level[is=eq]
+ ja Lv.{n:Num}
+%many JLevels JLevelEq ja "か" "/"
 @JHasQ plain stem was neg
 > JTextQ* JUnderQ*
+AnyOf
+ ja 特徴に{f:JTraitPart}$JKA{f2:JTraitWord*}
+ ja 特徴に{f:JTraitWord.plain}$JKA{f2:JTraitPart2*}
 Trait
  ja 特徴$JNI{t:Names}を<持つ>
 TraitHas
@@ -910,10 +1044,14 @@ Cost[is=max]
  ja 登場コストが{n:Num}以下<だ>
 @JPreV
 > JHasQ.plain JHasQ.stem JHasP.plain JHasP.stem JIsQ.no JStatQ.no
+AnyOf
+ ja {f:JLevels}の
 Extreme[is=lowest]
  ja 最も{s:StatWord}(の|が)低い
+ ja {s:StatWord}が最も低い
 Extreme[is=highest]
  ja 最も{s:StatWord}(の|が)高い
+ ja {s:StatWord}が最も高い
 Cmp[is=max]
  ja {r:JThan}の{s:StatWord}以下の
  ja {s:StatWord}が{r:JThan}以下の
@@ -982,24 +1120,36 @@ AnyCond
 @JAltN
 > JNominal
 # each may be followed by more: …がいる, …がおり
+%list JSaidParts.plain JCondPart ja "§"
+%list JSaidParts.stem JStemPart ja "§"
+%many JEachNamed JOneNamed ja "と"
+%type Things = JOneNamed
+@JOneNamed
+Sel
+ ja {of:JNamed}
 @JVerbal plain stem
-Said
- ja.plain {x:JObjs}に{p:JTextParts}
- ja.plain {x:JObjs}が{p:JCondParts}
- ja.stem {x:JObjs}が{p:JStemParts}
 Exists
- ja {x:JAny}が<いる>
+ ja {x:JAny}が(<いる>|バトルエリアに<いる>|バトルエリアに<ある>|置かれて<いる>|バトルエリアに置かれて<いる>)
+ ja {x:JNone}が(<いない>|バトルエリアに<いない>|バトルエリアに<ない>|置かれて<いない>|バトルエリアに置かれて<いない>)
+DeletedBy
+ ja.plain {by:JHows}消滅した
+Have
+ ja {o:JOwn}{x:JEachNamed}が<いる>
+WasMade
+ ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.past}
+ ja.plain この効果で{x:JAny}が{v:JDidAll.was}
+ ja.plain ${JBYTHIS}{x:JSoManyMade}{v:JDidAll.past}
+Said
+ ja {x:JSelf}が{p:JSaidParts*}
+Exists
  ja {x:JAnyOr}が<いる>
  ja {x:JSoMany}<いる>
- ja {x:JNone}が<いない>
  ja {x:JSoManyIn}<ある>
  ja {x:JAnyCard}が<ある>
  ja {x:JPileAny}が<ある>
  ja {x:JNoCard}が<ない>
  ja {x:JNoPile}が<ない>
- ja {x:JNone}がバトルエリアに<ない>
- ja {x:JAny}が置かれて<いる>
- ja {x:JNone}が置かれて<いない>
 In
  ja {z:JSourceL}に{x:JSourceX}が<ある>
  ja {z:JSourceL}に、{x:JSourceX}が<ある>
@@ -1012,10 +1162,6 @@ NoneMade
 NotMade
  ja.plain この効果で{x:JMadeOf}(が|を){v:JDidAll.not}
  ja.plain この効果で{x:JMadeOf}を{v:JDidCan}
-WasMade
- ja.plain この効果で{x:JSoMany}{v:JDidAll.past}
- ja.plain この効果で{x:JAny}が{v:JDidAll.past}
- ja.plain この効果で{x:JSoManyMade}{v:JDidAll.past}
 CondOf
  ja {x:JHost}が{c:JWasC*}
 > JWasC*
@@ -1040,6 +1186,7 @@ WasDone[v=@Play]
 DNADigivolving
  ja ジョグレス進化して<いた>
 DigivolvingFrom
+ ja {z:JBareL}から進化して<いた>
  ja {z:JZob}から進化して<いた>
 DigiXrosing
  ja デジクロスして<いた>
@@ -1072,13 +1219,16 @@ Memory[is=min]
 Memory[is=eq]
  ja メモリーが{o:JSide}{n:Num}
 Said
- ja {x:JObjs}が{p:JIsParts}
+ ja {x:JSelf}が{p:JIsParts}
 %list JIsParts JIsPart ja "§"
 %type CondPart = JIsPart
 @JIsPart
 IsSo
  ja {f:JIsFs}
+ ja {f:JNoFs}{f2:JIsQs}
 %list JIsFs JIsF ja "§"
+%list JNoFs JIsQ.no ja "§"
+%list JIsQs JIsQ.plain ja "§"
 %type Filter = JIsF
 @JIsF
 > JIsQ.plain
@@ -1093,7 +1243,7 @@ Sel[n=@One]
  ja {of:JFieldThing}
 @JAnyW
 SelWith[n=@One]
- ja {w:JPres}{of:JFieldThing}
+ ja {w:JPres}{of:JFieldX}
 %type Things = JOwned
 @JOwned
 Sel[n=@One]
@@ -1106,10 +1256,12 @@ Sel[n=@No]
 SelWith[n=@No]
  ja {w:JPres}{o:JOwn}{of:JFieldX}
 @JSoMany
-Sel
- ja {o:JOwn}{of:JFieldX}が{n:JTaiAt}
 SelWith
- ja {w:JPres}{o:JOwn}{of:JFieldX}が{n:JTaiAt}
+ ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}が{n:JTaiAt}
+Sel
+ ja {o:JOwn}{of:JFieldX}が${JSUM}{n:JTaiAt}
+SelWith
+ ja {w:JPres}{o:JOwn}{of:JFieldX}が${JSUM}{n:JTaiAt}
 @JTaiAt
 AtLeast
  ja {n:Num}体以上
@@ -1128,12 +1280,16 @@ Just
 Exists
  ja {x:JSoMany}
  ja {x:JSoManyCards}
+%type Things = JSoManyOf
+@JSoManyOf
+Sel
+ ja {z:JZof}(の|に){of:JCardOf}が${JSUM}{n:JMaiAt}
+SelWith
+ ja {z:JZof}(の|に){w:JPres}{of:JCardX}が${JSUM}{n:JMaiAt}
 @JSoManyCards
+> JSoManyOf
 Sel
  ja {z:JZoneL}が{n:JMaiAt}
- ja {z:JZof}の{of:JCardOf}が{n:JMaiAt}
-SelWith
- ja {z:JZof}の{w:JPres}{of:JCardX}が{n:JMaiAt}
 @JSourceF
 %type Things = JSourceX
 %type What = JSrcOf
@@ -1155,15 +1311,49 @@ Sel[n=@No]
 
 # ------------------------------------------------------------------ triggers
 %list JBareAnys JBareThing ja "§"
+%type Things = JAnyT
+@JAnyT
+> JAny JThis
+%type Zone = JPileA
+@JPileA
+> JPileL JSecL
+%list JSecL JSec ja "§"
+%type Zone = JSec
+@JSec
+Zone[o=@Anyone]
+ ja {p:JSecPs}
+%list JSecPs JSecP ja "§"
+%type Pile = JSecP
+@JSecP
+Security
+ ja セキュリティ
+%type Things = JOnX
+@JOnX
+> JAnys JBareAnys
+%type Act = JPileTrashed JPileTrash
+%list JPileOnes JPileAny ja "§"
+@JPileTrashed
+Trash
+ ja {x:JPileOnes}が
+@JPileTrash
+Trash
+ ja {x:JPileOnes}を
 @JTrigger
+On[e=*Used]
+ ja {x:JUsedX}を使用したとき
+EffectDoes
+ ja {by:JCauses1}で{do:JPileTrashed}破棄されたとき
+ ja {do:JPileTrashed}{by:JCauses1}で破棄されたとき
+ ja {by:JCauses1}で{do:JPileTrash}破棄したとき
+SecurityChecked
+ ja {o:JOwn}セキュリティがチェックされたとき
 On
- ja {x:JAnys}が{e:JEvents}とき
- ja {x:JBareAnys}が{e:JEvents}とき
+ ja {x:JOnX}が{e:JEvents}とき
 SecurityRemoved
  ja {z:JZoneL}が減ったとき
  ja {by:JCauses1}で{z:JZoneL}が減ったとき
 CardsAdded
- ja {z:JPileL}が増えたとき
+ ja {z:JPileA}が増えたとき
  ja {by:JCauses}で{z:JPileL}が増えたとき
  ja {z:JPileL}が{by:JCauses}で増えたとき
 SourcesAdded
@@ -1209,6 +1399,10 @@ Use
 %type Things = JUsedX1
 @JUsedX1
 Sel[n=@One]
+ ja {z:JZob}の{of:JCardX}
+SelWith[n=@One]
+ ja {z:JZob}の{w:JPres}{of:JCardX}
+Sel[n=@One]
  ja {of:JCardThing}
 SelWith[n=@One]
  ja {w:JPres}{of:JCardThing}
@@ -1226,8 +1420,12 @@ Would
 Digivolves[would=1]
  ja {into:JIntos}に進化する
  ja {into:JIntoGs}に進化する
-%list JWoulds JEventM.would ja "か"
+%list JWoulds JEventM.would ja "か" "か、"
 @JEventM past would
+Returned[to=@AnyDeck]
+ ja デッキに<戻る>
+Activates
+ ja {k:Keyword}を<発揮する>
 Attacks
  ja <アタックする>
  ja {target:Target}<アタックする>
@@ -1269,8 +1467,7 @@ Trashed
  ja <破棄される>
 Linked
  ja <リンクする>
- ja {to:JAny}に<リンクする>
- ja {to:JThis}に<リンクする>
+ ja {to:JAnyT}に<リンクする>
 Returned
  ja {to:To}<戻る>
 ReturnedAny
@@ -1284,9 +1481,11 @@ Eventful
  ja {by:JHows}{e:JEventM*}
  ja {z:JPileZ}から{e:JEventM*}
  ja {z:JSrcAnyL}から{e:JEventM*}
-%list JIntos JInto ja "か"
+%list JIntos JInto ja "か" "か、"
 %type Things = JInto JTarget
 @JInto
+Sel[n=@One]
+ ja {of:JLvThing}
 Sel[n=@One]
  ja {of:JCardThing}
  ja {z:JBareL}の{of:JCardThing}
@@ -1312,15 +1511,12 @@ NotByEffects
  ja {s:JCause}以外で
 @Target
 Player
- ja プレイヤーに
+ ja (|相手の)プレイヤーに
 TargetOf
  ja {x:JAny}に
 
 # ------------------------------------------------------------------ what cannot be done
 %list CantVerbs CantVerb ja "、" "と"
-@JPred
-Unaffected
- ja {by:JCauses}を受けない
 # ------------------------------------------------------------------ rules of a card
 @Special
 RuleTrait
@@ -1348,20 +1544,14 @@ UseCost
 # ------------------------------------------------------------------ more triggers
 @JTrigger
 On
- ja {x:JAnys}が{e:JStems}したとき
- ja {x:JBareAnys}が{e:JStems}したとき
+ ja {x:JOnX}が{e:JStems}したとき
 Happens
  ja {by:JHows}{e:JOn}とき
 %type Trigger = JOn
 @JOn
-PileTrashed
- ja {o:JOwn}{p:JPile}が破棄された
- ja {o:JOwn}{p:JPile}を破棄した
 On
- ja {x:JAnys}が{e:JEvents}
- ja {x:JAnys}が{e:JStems}した
- ja {x:JBareAnys}が{e:JEvents}
- ja {x:JBareAnys}が{e:JStems}した
+ ja {x:JOnX}が{e:JEvents}
+ ja {x:JOnX}が{e:JStems}した
 %many JStems JStem ja "/" "か"
 %type Event = JStem
 @JStem
@@ -1392,7 +1582,7 @@ AimLocked
 TimingLocked
  ja {x:JHost}の{t:TimingTags}効果は発揮しない
 @JMod
-> Lasts
+>.plain Lasts
 For
  ja {d:Duration}、{do:Lasts}
 @MadeKind
@@ -1463,6 +1653,8 @@ AtEither
 @Grant
 Quoted
  ja {e:Ability}の効果
+Quoted
+ ja {e:Ability}
 @Act
 RaiseMax
  ja.plain {m:MaxOf}+{n:Num}
@@ -1473,13 +1665,6 @@ Prevent[e=deletion]
  ja.plain 消滅しない
 Prevent[e=leaving]
  ja.plain 離れない
-Mod
- ja.may {d:Duration}、{x:JObjs}に{p:JPredGiveOnes}を与えることができる
-%list JPredGiveOnes JPredGiveOne ja "§"
-%type Pred = JPredGiveOne
-@JPredGiveOne
-Gain
- ja {k:Grants}
 @MaxOf
 DpDeletionMax
  ja 自分の発揮するDP消滅効果の上限
@@ -1501,7 +1686,7 @@ SelWith[n=@One]
  ja {z:JZof}の{w:JPres}{of:JCardX}
 This[k=Card]
  ja このカード
- ja {z:JBareL}のこのカード
+ ja {z:JPileZ}のこのカード
 @JZone
 Sources
  ja {x:JTamers}の下
@@ -1560,9 +1745,6 @@ EffectDoes
 @JSrcTrash
 Trash
  ja {x:JThisSources}
-@JPred
-CanAttackUnsuspended
- ja {x:JAny}にもアタックできる
 @JMod
 ItMod
  ja {p:JItPreds}
@@ -1624,7 +1806,7 @@ Need
 @JNeed
 > JIsQ.plain JIsQ.no JHasQ.plain
 Trait
- ja 特徴{t:Names}
+ ja 特徴$JNI{t:Names}
 Named
  ja {t:Names}
 
@@ -1719,11 +1901,9 @@ Level
 Sel
  ja {of:JNamed}
 @JSoManyIn
+> JSoManyOf
 Sel
- ja {z:JZof}に{of:JCardOf}が{n:JMaiAt}
  ja {z:JZoneL}が{n:JMaiAt}
-SelWith
- ja {z:JZof}に{w:JPres}{of:JCardX}が{n:JMaiAt}
 %type Things = JAnyCard
 %type Zone = JPileB
 %type Zone = JPileZ
@@ -1759,20 +1939,15 @@ HasSources
 # ------------------------------------------------------------------ more triggers and deeds
 @JTrigger
 SourcesTrashed
- ja {x:JAny}の進化元が破棄されたとき
- ja {x:JThis}の進化元が破棄されたとき
- ja {x:JAny}の進化元が{by:JHows}破棄されたとき
+ ja {x:JAnyT}の進化元が破棄されたとき
+ ja {x:JAnyT}の進化元が{by:JHows}破棄されたとき
+ ja {by:JHows}{x:JAnyT}の進化元が破棄されたとき
 WouldDo[o=@You]
  ja {do:JWouldUse}とき
 %type Act = JWouldUse
 @JWouldUse
 Use
  ja {x:JObjs}を使用する
-@JPred
-AlsoNamed
- ja 名称を{t:NamesAnd}としても扱う
-AlsoNameHas
- ja 名称に{t:NamesAnd}を含むものとしても扱う
 @JMod
 Mod
  ja {x:JObjs}の名称は{p:JAlsoNames}
@@ -1793,14 +1968,15 @@ FreeAnyColor
 @CantVerb
 > JBanV.plain JBanBy.plain JByBan.plain
 @JBanV plain zu
+ActivateTiming
+ ja {t:TimingTags}効果は<発揮しない>
 Attack
  ja <アタックできない>
 AttackPlayer
  ja プレイヤーに<アタックできない>
  ja.old プレイヤーを<アタックできない>
 AttackX
- ja {x:JAny}に<アタックできない>
- ja {x:JThis}に<アタックできない>
+ ja {x:JAnyT}に<アタックできない>
 Block
  ja <ブロックできない>
 Unsuspend
@@ -1914,7 +2090,7 @@ HasSo
 @JEndsP
 PileEnd
  ja {o:JOwn}{p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
-PileEnd[o=@You]
+PileEnd[o=@Doer]
  ja {p:JPile}(の|を|の内容を){at:EndAt}から{c:JEnding}
 SourceEnd
  ja {x:JHost}の進化元(を|の){at:EndAt}から{c:JEnding}
@@ -1936,7 +2112,7 @@ Zone[o=@You]
 %type Pile = JBreedP
 @JBreedP
 Breeding
- ja 育成エリア
+ ja (自分の|)育成エリア
 @Grant
 AllEffectsOf
  ja {x:JSourceCards}の効果すべて
@@ -1955,7 +2131,14 @@ SelWith
 > JIntoF
 Sel[n=@One]
  ja {of:JNamed}
+%type What = JLvThing
+@JLvThing
+Thing
+ ja {f:JLvFs}
+%list JLvFs JLevelEq ja "§"
 @JIntoF
+Sel[n=@One]
+ ja {of:JLvThing}
 Sel[n=@One]
  ja {of:JFieldThing}
 SelWith[n=@One]
@@ -1970,63 +2153,11 @@ XrosFrom
  ja {z:JBareL}のカードもデジクロスで進化元に置ける
 @Clause
 > Step
-@JPred
-AlsoXros
- ja デジクロスで{t:NamesAnd}としても扱う
 @Special
 CopiesRule
  ja このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
 
 # ------------------------------------------------------------------ what holds, and something after it
-%list JPredStems JPredStem ja "、"
-%type Pred = JPredStem
-@JMod
-Mod
- ja.stem {d:Duration}、{x:JObjs}は{p:JPredStems}
- ja.stem {x:JObjs}は{p:JPredStems}
- ja.stem {d:Duration}、{x:JObjs}を{p:JPredOStems}
- ja.stem {x:JObjs}を{p:JPredOStems}
- ja.stem {d:Duration}、{x:JObjs}に{p:JPredGiveStems}
- ja.stem {x:JObjs}に{p:JPredGiveStems}
-@JPredStem
-Cant
- ja {v:JBans}
-CantBy
- ja {by:JHows}{v:JBannedZus}
-Gain
- ja {k:Grants}を得て
- ja {k:Grants}を得
-DpUp
- ja DP+{n:Num}し
- ja DP+{n:Num}
-DpDown
- ja DP-{n:Num}し
- ja DP-{n:Num}
-Unaffected
- ja {by:JCauses}を受けず
-AlsoNamed
- ja 名称を{t:NamesAnd}としても扱い
- ja {t:NamesAnd}としても扱い
-TreatDigimon
- ja DP{n:Num}のデジモンとしても扱い
- ja DP{n:Num}としても扱い
-%list JPredOStems JPredOStem ja "、"
-%list JPredGiveStems JPredGiveStem ja "、"
-%type Pred = JPredOStem JPredGiveStem
-@JPredOStem
-DpUp
- ja DP+{n:Num}し
-DpDown
- ja DP-{n:Num}し
-@JPredGiveStem
-Gain
- ja {k:Grants}を与え
-@JPred
-TreatDigimon
- ja DP{n:Num}のデジモンとしても扱う
- ja DP{n:Num}としても扱う
-AlsoNamed
- ja {t:NamesAnd}としても扱う
 @JCause
 KwEffects
  ja {k:Keyword}の効果
@@ -2037,7 +2168,7 @@ KwEffects
 # ------------------------------------------------------------------ where and what, more
 @Ref
 This[k=Card]
- ja {z:JBareL}のこのカード
+ ja {z:JPileZ}のこのカード
 SomeOf
  ja {x:JThose}{n:JTai}
 %type Things = JThose
@@ -2160,6 +2291,10 @@ EveryN
  ja {c:JPerF}{n:Big}体ごとに
  ja {c:JPerC}{n:Big}色ごとに
 %type Counted = JPerF JPerC
+%type Counted = JPerO
+@JPerO
+Count
+ ja {x:JAllO}
 @JPerF
 Count
  ja {x:JAllOf}
@@ -2193,14 +2328,8 @@ DNADigivolves
 @JTrigger
 TrashedByDigiBurst
  ja このデジモンが発揮した《デジバースト》でこのカードが破棄されたとき
-Happens
- ja {e:JPileIn}{by:JHows}破棄されたとき
 On
  ja {x:JThisCards}が{e:JSourceTrasheds}とき
-%type Trigger = JPileIn
-@JPileIn
-PileTrashed
- ja {o:JOwn}{p:JPile}が
 %list JSourceTrasheds JSourceTrashed ja "§"
 %type Event = JSourceTrashed
 @JSourceTrashed
@@ -2211,8 +2340,7 @@ Eventful
 %type Zone = JSrcAny
 @JSrcAny
 Sources
- ja {x:JAny}の進化元
- ja {x:JThis}の進化元
+ ja {x:JAnyT}の進化元
 
 # ------------------------------------------------------------------ further: cards, events, tokens, deeds
 @JPreV
@@ -2253,19 +2381,10 @@ SelWith[n=@One]
 @JDoer
 Either
  ja 自分か相手が
-@EffectsOf
-EffectsOf
- ja {x:JThis}の{t:TimingTags}効果{n:JTsu}
 @Act
 ActivateSo
  ja.may {e:EffectsOf}をこのデジモンの効果として発揮できる
  ja {e:EffectsOf}をこのデジモンの効果として<発揮する>
-Delete
- ja {x:JWorths}選び、選んだ(デジモン|カード|デジモンとテイマー)すべてを<消滅させる>
- ja {x:JWorths}<消滅させる>
-Return
- ja {x:JWorths}選び、選んだ(デジモン|カード)すべてを{to:To}<戻す>
- ja {x:JWorths}{to:To}<戻す>
 Attack
  ja {x:JObjs}を<アタックさせる>
  ja {x:JObjs}を{target:Target}<アタックさせる>
@@ -2273,12 +2392,6 @@ LowerMax
  ja.plain {m:MaxOf}-{n:Num}
 Draw
  ja (|デッキから|デッキの上から)カードを{n:Num}枚<引く>
-%list JWorths JWorth1 ja "§"
-%type Things = JWorth1
-@JWorth1
-Worth
- ja {s:StatWord}(の|)合計が{n:Num}以下になるように{x:JAllOf}を
- ja {s:StatWord}(の|)合計{n:Num}(まで|以下まで|以下になるように)(|、){x:JAllOf}を
 @PlayAs
 AnotherDigimon
  ja 別のデジモンとして
@@ -2328,9 +2441,6 @@ Sel
 SelWith
  ja.old {z:JZof}の{w:JPres}{of:JLoose}{n:JMaiN}
  ja.old {w:JPres}{of:JLoose}{n:JMaiN}
-@JPred
-CantBy
- ja {by:JHows}{v:JBanneds}
 @Act
 Play
  ja.may {x:JTokens}を登場できる
@@ -2370,22 +2480,12 @@ Use
 
 # ------------------------------------------------------------------ further: changes, filters, zones
 @JMod
-Mod
- ja.stem {x:JObjs}の{p:JPredDpStems}
- ja.stem {d:Duration}、{x:JObjs}の{p:JPredDpStems}
 ItMod
  ja {d:Duration}、{p:JItPreds}
 OriginalDpSet
  ja {d:Duration}、{x:JObjs}の元々のDPを{n:Num}に(変更する|する)
 TimingLocked
- ja.stem {x:JHost}の{t:TimingTags}効果は発揮せず
-%list JPredDpStems JPredDpStem ja "§"
-%type Pred = JPredDpStem
-@JPredDpStem
-DpUp
- ja DPを+{n:Num}し
-DpDown
- ja DPを-{n:Num}し
+ ja.and {x:JHost}の{t:TimingTags}効果は発揮せず
 @JItPred
 DpUp
  ja DP+{n:Num}
@@ -2395,17 +2495,7 @@ Cant
  ja {v:CantVerbs}
 Unaffected
  ja {by:JCauses}を受けない
-@JPredStem
-TreatDigimon
- ja デジモン・DP{n:Num}としても扱い
 @JPred
-TreatDigimon
- ja デジモン・DP{n:Num}としても扱う
-Gain
- ja {k:JTwices}を2つ得る
-@JPredStem
-Gain
- ja {k:JTwices}を2つ得て
 %list JTwices JTwice ja "§"
 %type Grant = JTwice
 @JTwice
@@ -2579,12 +2669,10 @@ AllEffects
  ja.plain 以下の効果すべてを発揮する
 Prevent[e=leaving]
  ja.plain 消滅せず、手札(/|、|と|か)デッキに戻らない
-Delete
- ja {x:JWorthOfs}<消滅させる>
 AttackAlso
  ja.plain この効果では{x:JAnys}にもアタックできる
 %list JTotals JTotal1 ja "§"
-%type Things = JTotal1 JWorthOf1
+%type Things = JTotal1
 @JTotal1
 SelWith[n=@AnyNumber]
  ja {z:JZof}の{w:JPres}{of:JCardX}を{w2:JTotalFs}
@@ -2595,10 +2683,6 @@ SelWith[n=@AnyNumber]
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで
  ja {s:StatWord}(の|)合計が{n:Num}以下になるように
-%list JWorthOfs JWorthOf1 ja "§"
-@JWorthOf1
-WorthOf
- ja {y:JThis}の{s:StatWord}(の|)合計まで(、|){x:JAllOf}を
 @JObjO
 OneOf
  ja {x:JOwnedL}か{x2:JFieldL}
@@ -2637,9 +2721,6 @@ Sel
  ja {of:JCardOf}が{n:JMaiAt}
 SelWith
  ja {w:JPres}{of:JCardX}が{n:JMaiAt}
-@JPred
-OnlyDigivolveInto
- ja {x:JIntoN}にしか進化できない
 @JCards
 Such
  ja {n:JMai}
@@ -2653,7 +2734,7 @@ Sel
  ja {z:JBareL}の{o:JOwn}{of:JCardX}{n:JMai}
 @JMod
 TimingLocked
- ja.stem {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
+ ja.and {d:Duration}、{x:JHost}の{t:TimingTags}効果は発揮せず
 Mod
  ja {x:JObjs}の色は{p:JAlsoColors}
 %list JAlsoColors JAlsoColor ja "§"
@@ -2711,10 +2792,10 @@ UseKeyword
  ja.plain {x:JField}に{k:KeywordDo}
  ja.plain {x:JField}に{k:KeywordDo}する
 Place
- ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}置ける
- ja.may {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}置ける
- ja {x:JEndsPL}${JOBJ}{to:PlaceTo}<置く>
- ja {x:JEndsPL}${JOBJ}{to:PlaceTo}{face:Face}<置く>
+ ja.may {x:JEndsPL}(を|は|){to:PlaceTo}置ける
+ ja.may {x:JEndsPL}(を|は|){to:PlaceTo}{face:Face}置ける
+ ja {x:JEndsPL}(を|は|){to:PlaceTo}<置く>
+ ja {x:JEndsPL}(を|は|){to:PlaceTo}{face:Face}<置く>
 Reveal
  ja {x:JEndsNL}<オープンする>
 AddSelfToXros
@@ -2829,16 +2910,10 @@ OpponentsNextTurnEnd
  ja (次の相手のターンの終了時まで|次の相手ターン終了時まで)
 ThisTurn
  ja (このターン終了まで|ターン終了時まで|このターンの終了時まで)
-@JPredStem
-CanAttackUnsuspended
- ja {x:JAny}にもアタックでき
 @JHow
 NotByDeletion
  ja 消滅以外で
 @JMod
-Mod
- ja.old {x:JAlls}は{p:JPreds}
- ja.old {x:JAlls}に{p:JPredGives}
 %list JAlls JAll ja "§"
 %type Things = JAll
 @JAll
@@ -2879,6 +2954,7 @@ ThisMax[s=@Number]
 @Clause
 Lasting
  ja {d:Duration}、{do:JNext}
+ ja {d:Duration}、{do:WhenClause}
 %type Act = JNext
 @JNext
 Next
@@ -2916,7 +2992,7 @@ SourcesAny
 %type Things = JSoManyMade
 @JSoManyMade
 Sel
- ja {n:JMaiAt}
+ ja ${JSUM}{n:JMaiAt}
 %list JByNamed JByNamed1 ja "§"
 %type Circumstance = JByNamed1
 @JByNamed1
@@ -2933,7 +3009,7 @@ NamedEffects
 @JNominal
 Rivals
  ja {o:JOwn}{k:JFieldKinds}の合計体数が(自分|相手)の(デジモンとテイマー|デジモン|テイマー)の合計体数{h:JOrder}
- ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)の枚数{h:JOrder}
+ ja {o:JOwn}{p:JPile}の枚数が(相手|自分)(|のセキュリティ|の手札)$JCOUNTED{h:JOrder}
 SourceColors
  ja {x:JThis}の進化元が{n:JShoku}
 @JVerbal
@@ -2953,8 +3029,6 @@ NoBattle
 @Act
 Play
  ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
-Delete
- ja.plain {x:JObjs}は<消滅する>
 SetCostCount
  ja.plain 支払う{k:CostKind}は{x:JPileCount}の枚数と同じになる
 RaiseMax[m=@DpReduction]
@@ -3137,20 +3211,14 @@ And
 Sel[n=@One]
  ja {z:JPileL}
 @JNominal
-Said
- ja {x:JOwnedL}が{p:JAttackParts}
-%list JAttackParts JAttackPart ja "§"
-%type CondPart = JAttackPart
-@JAttackPart
-IsSo
- ja {f:JAttackFs}
-%list JAttackFs JAttackF ja "§"
-%type Filter = JAttackF
-@JAttackF
-Attacking
- ja アタック中
 %words JKA か|か、
+%type What = JNamedFull
+@JNamedFull
+Thing
+ ja {f:JPres}{f2:JNamedFs}
 @JEither
+Either
+ ja {a:JNamedFull}$JKA{b:JThingFull}
 Either
  ja {a:JThingFull}$JKA{b:JNamed}
  ja {a:JThingFull}$JKA{b:JThingFull}
@@ -3237,12 +3305,6 @@ DpZero
 @Pay
 ReducedEach
  ja {per:JPer}、支払う(進化|登場|使用|)コスト-{n:Num}で
-@JPred
-AlsoTrait
- ja 特徴:{t:NamesAnd}を得る
- ja 特徴に{t:NamesAnd}を持つものとしても扱う
-OnlyAttack
- ja {x:JAny}にしかアタックできない
 @JNominal
 Memory[is=eq,o=@You]
  ja メモリーが{n:Num}
@@ -3252,8 +3314,6 @@ Memory[is=eq,o=@You]
 ThanTotal
  ja お互いの{p:JPiles}(の|)合計
 @Act
-Mod
- ja.may {d:Duration}、{x:JObjs}を{p:JPredOStems}、{p2:JPredGiveOnes}を与えることができる
 ReduceCost
  ja.stem 支払う{k:CostKind}-{n:Num}し
 @MaxOf
@@ -3267,9 +3327,6 @@ Was
 @JWasSrc
 SourceIs
  ja 進化元に{x:JSourceX}があった
-@JTrigger
-Does[o=@You]
- ja {do:JUsed}とき
 @Ref
 This[k=Card]
  ja このデジモンカード

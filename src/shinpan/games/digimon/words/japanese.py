@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....meaning.node import Node, Slot
-from ....phrases.book import Senseless
+from ....phrases.book import Senseless, ordered
 from .selecting import held, is_this, placed
 
 DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDeck", "DpReduced", "BeSuspended", "BeTrashed"})
@@ -18,10 +18,12 @@ DONE_BY = frozenset({"BeDeleted", "BeReturned", "BeReturnedHand", "BeReturnedDec
 ANYONE = (Node("Anyone"), Node("Either"))
 """Both players, or either: what is chosen among their things is anybody's."""
 
+THAT = Node("That", (("k", "Digimon"),))
+
 
 def meant(value: Node) -> Node:
     """The meaning of a Japanese sentence; raises :class:`Senseless` where it cannot be meant, or is not told apart yet."""
-    found = _in_japanese(_of_them(value, None)[0])
+    found = _in_japanese(_doing(_of_them(value, None)[0], "You"))
     for node in found.walk():
         if node.kind == "Mod" and _half_caused(node) or node.kind == "Opponent" and _yours_in(node) or _face_down(node):
             raise Senseless
@@ -30,12 +32,27 @@ def meant(value: Node) -> Node:
     return found
 
 
+def _doing(value: Node, who: str) -> Node:
+    """“手札”, of whoever does something: it is theirs, in what the opponent does."""
+    if value == Node("Doer"):
+        return Node(who)
+    who = "Opponent" if value.kind == "Opponent" and value.slots else who
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in value.slots:
+        if isinstance(slot, tuple):
+            slot = tuple(_doing(item, who) if isinstance(item, Node) else item for item in slot)
+        elif isinstance(slot, Node):
+            slot = _doing(slot, who)
+        slots.append((name, slot))
+    return Node(value.kind, tuple(slots), value.spelling)
+
+
 def _in_japanese(value: Node) -> Node:
     """From where is said of what happens, and what does not happen when it would is prevented."""
     inner: list[tuple[str, Slot]] = []
     for name, slot in value.slots:
         if isinstance(slot, tuple):
-            inner.append((name, _whose(_items(slot))))
+            inner.append((name, _one_of_names(_whose(_items(slot))) if name == "into" else _whose(_items(slot))))
         else:
             inner.append((name, _in_japanese(slot) if isinstance(slot, Node) else slot))
     slots = tuple(inner)
@@ -47,7 +64,7 @@ def _in_japanese(value: Node) -> Node:
     if node.kind == "Held":
         node = _held(node)
     if node.kind == "Mod":
-        node = _one_ban(node)
+        node = _one_ban(_each_its_own(node))
     if node.kind == "Mod" and node.get("per") is not None and not _counted(node):
         rest = tuple(pair for pair in node.slots if pair[0] != "per")
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
@@ -57,6 +74,16 @@ def _in_japanese(value: Node) -> Node:
         each = tuple(_of(node, who) for who in ("Opponent", "You"))
         return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
+
+
+def _each_its_own(node: Node) -> Node:
+    """“For each card under that Digimon, all Digimon …”: for each, those under it."""
+    per = node.get("per")
+    every = all(isinstance(x, Node) and x.get("n") == Node("All") for x in held(node.get("x")))
+    if not every or not isinstance(per, Node) or per.get("x") != THAT:
+        return node
+    own = Node(per.kind, tuple((name, Node("Them") if name == "x" else slot) for name, slot in per.slots))
+    return Node("Mod", tuple((name, own if name == "per" else slot) for name, slot in node.slots), node.spelling)
 
 
 def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
@@ -74,42 +101,41 @@ def _items(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
     return tuple(found)
 
 
+def _one_of_names(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """“「A」か「B」に”: one of two names, however they are joined."""
+    names: list[Slot] = []
+    for item in row:
+        of = item.get("of") if isinstance(item, Node) and item.kind == "Sel" and len(item.slots) == 1 else None
+        tests = held(of.get("f")) if isinstance(of, Node) and len(of.slots) == 1 else ()
+        if len(tests) != 1 or not isinstance(tests[0], Node) or tests[0].kind != "Named":
+            return row
+        names += held(tests[0].get("t"))
+    return (Node("Sel", (("of", Node("Thing", (("f", (Node("Named", (("t", ordered(names)),)),)),))),)),)
+
+
 TOLD = {"Eventful": "e", "CondOf": "c"}
 """What is said before what happened, or of what it is said, and belongs to it."""
+CAUSED = frozenset(
+    {
+        "Digivolves",
+        "Played",
+        "Suspends",
+        "Unsuspends",
+        "Linked",
+        "Placed",
+        "Deleted",
+        "Leaves",
+        "Returned",
+        "Trashed",
+        "ReturnedAny",
+    }
+)
+"""Events that something brings about."""
 HAVE = {
-    "would": frozenset(
-        [
-            "Digivolves",
-            "Played",
-            "Suspends",
-            "Unsuspends",
-            "Linked",
-            "Placed",
-            "Deleted",
-            "DNADigivolves",
-            "Leaves",
-            "Returned",
-            "Trashed",
-            "ReturnedAny",
-        ]
-    ),
-    "by": frozenset(
-        [
-            "Digivolves",
-            "Played",
-            "Suspends",
-            "Unsuspends",
-            "Linked",
-            "Placed",
-            "Deleted",
-            "Leaves",
-            "Returned",
-            "Trashed",
-            "ReturnedAny",
-        ]
-    ),
-    "z": frozenset(["Played", "Placed", "Returned", "Trashed"]),
-    "x": frozenset(["DeletedBy", "PlayedByEffect", "PlayedFrom", "WasDone"]),
+    "would": CAUSED | {"DNADigivolves"},
+    "by": CAUSED,
+    "z": frozenset({"Played", "Placed", "Returned", "Trashed"}),
+    "x": frozenset({"DeletedBy", "PlayedByEffect", "PlayedFrom", "WasDone"}),
 }
 """What may be said of which event or condition."""
 
@@ -143,7 +169,9 @@ def _held(node: Node) -> Node:
 
 
 def apart(node: Node) -> Iterator[Node]:
-    """What holds, with how long or for each of what before it."""
+    """What holds, with how long or for each of what before it; what happens, with by what and from where."""
+    if node.kind == "CountSources" and node.get("x") == Node("Them"):
+        yield Node(node.kind, tuple((name, THAT if name == "x" else slot) for name, slot in node.slots))
     if node.kind == "Mod":
         for name in ("d", "per"):
             if (told := node.get(name)) is not None:

@@ -87,7 +87,7 @@ def shared(value: Node) -> Node:
     if any(isinstance(slot, tuple) and _again(slot) for _, slot in slots):
         raise Senseless
     if value.kind == "CountBoth":
-        return _owned(value)
+        return _owned(Node(value.kind, slots))
     if value.kind == "OneOf":
         slots = tuple((name, _of_the_first(slot)) for name, slot in slots)
     if value.kind == "Play" and any(is_there(x, "Breeding") for x in held(value.get("x"))):
@@ -460,7 +460,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
         )
         found.canon = (lambda node: japanese.meant(shared(node))) if lang == "ja" else shared
         if normal.OWNER_LATE:
-            found.apart = (lambda node: (*before_owner(node), *japanese.apart(node))) if lang == "ja" else before_owner
+            found.apart = (lambda node: (*before_owner(node), node, *japanese.apart(node))) if lang == "ja" else before_owner
         return found.load(*books).compile()
 
     code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "marks", "selecting")]
