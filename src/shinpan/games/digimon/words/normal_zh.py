@@ -134,7 +134,7 @@ def normal(text: str) -> str:
     """
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("\r", "")))
     text = re.sub(r"『([^『』]*)』~(\d+)", r"[进化]\1:费用\2", text)
-    text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
+    text = re.sub(r"[≪<]([^≪≫<>]*)[≫>]", _keyword, text)
     text = re.sub(r"《((?:[^《》]|《[^《》]*》)*)》", _keyword, text)
     text = re.sub(r"[〔{](手牌|废弃区|养成|育成|安防)[〕}]", r"[\1]", text)
     text = re.sub(r"\[(?:1回合|每回合)(\d)次\]", r"[每回合\1次]", text)
@@ -213,4 +213,4 @@ def effects(text: str) -> list[list[str]]:
 
 def shown(line: str) -> str:
     """A printed line as cards have it."""
-    return line.replace("⟪", "(").replace("⟫", ")")
+    return line.translate({ord("⟪"): "(", ord("⟫"): ")", ord("＜"): "《", ord("＞"): "》"})
