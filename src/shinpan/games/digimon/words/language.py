@@ -22,7 +22,7 @@ from ....phrases.printer import Printer, Unprintable
 from ....phrases.reading import Reader, Reading
 from . import japanese
 from .normal import NORMALS, normal_of
-from .saying import forms, resolved
+from .saying import forms_in, resolved
 from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
 
 BOOKS = Path(__file__).parent
@@ -233,7 +233,7 @@ class DigimonReader(Reader):
     @cached_property
     def translator(self) -> Printer:
         """What prints meanings that were read in another language."""
-        return Printer(self.book, forms)
+        return Printer(self.book, forms_in(self.lang))
 
     def translate(self, effects: list[Node]) -> str:
         """Effects that were read in another language, in the newest wording of this one, one a line."""

@@ -20,15 +20,18 @@ from .rewrites import rules
 from .selecting import placed
 
 Way = Callable[[Node], Iterator[Node]]
-rather: dict[str, list[Way]] = {}
+Ways = dict[str, list[Way]]
+rather: Ways = {}
 """Kind -> forms that are tried before the meaning as it is: newer wordings say them so."""
-also: dict[str, list[Way]] = {}
+also: Ways = {}
 """Kind -> forms that are tried after it."""
+english: Ways = {}
+"""Kind -> forms that English sentences have, tried before it."""
 MOST = 40
 """How many forms of one meaning are tried."""
 
 
-def way(ways: dict[str, list[Way]], *kinds: str) -> Callable[[Way], Way]:
+def way(ways: Ways, *kinds: str) -> Callable[[Way], Way]:
     """Other forms of meanings of some kinds."""
 
     def add(function: Way) -> Way:
@@ -43,25 +46,37 @@ def forms(node: Node) -> list[Node]:
     """All forms of a meaning, in the order in which they are tried."""
     found: list[Node] = []
     seen: set[Node] = set()
-    _gather(node, found, seen)
+    _gather(node, found, seen, rather, also)
     with suppress(CannotRun, RewriteError):
         one = rules.apply(node)
-        _gather(one, found, seen)
-        _gather(alike.apply(one), found, seen)
+        _gather(one, found, seen, rather, also)
+        _gather(alike.apply(one), found, seen, rather, also)
     return found
 
 
-def _gather(node: Node, found: list[Node], seen: set[Node]) -> None:
+def forms_in_english(node: Node) -> list[Node]:
+    """The forms in which English says a meaning: its sentences are what the rules bring to one form."""
+    found: list[Node] = []
+    _gather(node, found, set(), english, {})
+    return found
+
+
+def forms_in(lang: str) -> Callable[[Node], list[Node]]:
+    """The forms in which a language says a meaning."""
+    return forms_in_english if lang == "en" else forms
+
+
+def _gather(node: Node, found: list[Node], seen: set[Node], before: Ways, after: Ways) -> None:
     if node in seen or len(seen) > MOST:
         return
     seen.add(node)
-    for ways in (rather, None, also):
-        if ways is None:
-            found.append(node)
-            continue
-        for function in ways.get(node.kind, ()):
-            for form in function(node):
-                _gather(form, found, seen)
+    for function in before.get(node.kind, ()):
+        for form in function(node):
+            _gather(form, found, seen, before, after)
+    found.append(node)
+    for function in after.get(node.kind, ()):
+        for form in function(node):
+            _gather(form, found, seen, before, after)
 
 
 CARD = (Node("Card"),)
@@ -576,6 +591,139 @@ def in_the_phase(node: Node) -> Iterator[Node]:
     """“In your main phase”, where the effect is one of your turn."""
     if node.get("w") != Node("Anyones"):
         yield replaced(node, w=Node("Anyones"))
+
+
+# ------------------------------------------------------------------ as English says it
+
+
+@way(english, "Play", "Use", "Link")
+def without_paying(node: Node) -> Iterator[Node]:
+    """“Play it without paying the cost”."""
+    if node.get("pay") is not None:
+        yield made("Paid", do=replaced(node, pay=None), pay=node.get("pay"))
+
+
+@way(english, "Digivolve", "DNADigivolve")
+def digivolving(node: Node) -> Iterator[Node]:
+    """“1 of your Digimon may digivolve into …”, “digivolve 1 of your Digimon into …”."""
+    x, into, pay = node.get("x"), node.get("into"), node.get("pay")
+    if set(dict(node.slots)) - {"x", "into", "pay"} or x is None:
+        return
+    itself = made("SelfInto", v=Node(node.kind), into=into)
+    yield made("SelfDo", x=x, do=made("Paid", do=itself, pay=pay) if pay is not None else itself)
+    other = made("DigivolveBy", v=Node(node.kind), into=into, x=x)
+    yield made("Paid", do=other, pay=pay) if pay is not None else other
+
+
+@way(english, "DigivolveAs")
+def as_if(node: Node) -> Iterator[Node]:
+    """“Digivolve into this card as if the Tamer is …”."""
+    do = made("DigivolveBy", v=Node("Digivolve"), into=node.get("into"), x=node.get("x"))
+    yield made("AsIf", do=do, of=node.get("of"), pay=node.get("pay"))
+
+
+@way(english, "Attack")
+def attacks_itself(node: Node) -> Iterator[Node]:
+    """“This Digimon may attack”."""
+    if node.get("x") is not None:
+        yield made("SelfDo", x=node.get("x"), do=replaced(node, x=None))
+
+
+@way(english, "Exists")
+def you_have(node: Node) -> Iterator[Node]:
+    """“You have a Tamer”, “you have 3 or fewer security cards”."""
+    x = node.get("x")
+    if not isinstance(x, Node) or x.kind != "Sel" or set(dict(node.slots)) != {"x"}:
+        return
+    number, zones, of = x.get("n"), nodes(x.get("z")), x.get("of")
+    if isinstance(number, Node) and number.kind == "Just":
+        x = replaced(x, n=Node("Exactly", number.slots))
+    if x.get("o") is not None:
+        yield made("Have", o=x.get("o"), x=replaced(x, o=None))
+    elif len(zones) == 1 and zones[0].kind == "Zone":
+        if nodes(zones[0].get("p")) == [Node("Security")] and of is None:
+            yield made("Have", o=zones[0].get("o"), x=replaced(x, z=None, of=made("Thing", k=(Node("SecurityCard"),))))
+        yield made("Have", o=zones[0].get("o"), x=x if of is not None else replaced(x, of=made("Thing", k=CARD)))
+
+
+@way(english, "In")
+def in_where(node: Node) -> Iterator[Node]:
+    """“[X] is in this Digimon's digivolution cards”."""
+    yield made("InWhere", x=node.get("x"), w=made("Within", z=node.get("z")))
+
+
+@way(english, "Sel")
+def cards_of(node: Node) -> Iterator[Node]:
+    """“1 card in your hand”; “another Digimon”."""
+    of = node.get("of")
+    if of is None and node.get("z") is not None:
+        yield replaced(node, of=made("Thing", k=CARD))
+    if isinstance(of, Node) and of.kind == "Thing" and of.get("k") is None and Node("FaceUp") not in nodes(of.get("f")):
+        if not any(test.kind == "Named" for test in nodes(of.get("f"))):
+            yield replaced(node, of=replaced(of, k=CARD))
+
+
+HAPPENS = ("Played", "Suspends", "Unsuspends", "Deleted", "Trashed", "Linked", "Used", "Returned", "Placed")
+"""What is said to happen to something in the passive."""
+DIGIVOLVES = {"Digivolves": "Digivolve", "DNADigivolves": "DNADigivolve"}
+CAUSES = {"by": ("ByCause", "by"), "into": ("Into", "into"), "z": ("FromZone", "z"), "t": ("InPhase", "t")}
+
+
+@way(english, *HAPPENS, *DIGIVOLVES, "Leaves", "DeletesInBattle")
+def happens(node: Node) -> Iterator[Node]:
+    """“Is played by an effect”, “would digivolve into …”."""
+    slots = dict(node.slots)
+    if node.kind == "DeletesInBattle":
+        yield made("Happens", c=(made("ByCause", by=(Node("InBattle"),)),), e=made("Upon", e=Node("Deletes"), x=node.get("x")))
+        return
+    if set(slots) - {"would", *CAUSES}:
+        return
+    found = Node("Leaves")
+    if node.kind in DIGIVOLVES:
+        found = made("EventOf", v=Node(DIGIVOLVES[node.kind]))
+    elif node.kind != "Leaves":
+        found = made("Being", e=Node(node.kind))
+    if slots.get("would"):
+        found = made("Would", e=(found,))
+    causes = tuple(made(kind, **{slot: slots[name]}) for name, (kind, slot) in CAUSES.items() if name in slots)
+    yield made("Happens", c=causes, e=found) if causes else found
+
+
+@way(english, "On")
+def any_of_yours_does(node: Node) -> Iterator[Node]:
+    """“When any of your Digimon …”, “when another of your Digimon …”, “when 1 of your Digimon …”."""
+    x = nodes(node.get("x"))
+    if len(x) == 1 and x[0].kind == "Sel" and x[0].get("n") == ONE and x[0].get("o") is not None:
+        for number in (Node("AnyOf"), made("Exactly", n=1), None):
+            yield replaced(node, x=(replaced(x[0], n=number),))
+
+
+@way(english, "ReduceCost", "IncreaseCost")
+def changes_cost(node: Node) -> Iterator[Node]:
+    """“Reduce the cost by 1”."""
+    yield made("ChangeCost", v=Node("Lower" if node.kind == "ReduceCost" else "Raise"), **dict(node.slots))
+
+
+@way(english, "Sources", "UnderEnd", "Under", "SourcesAny", "SourcesTop", "SourcesBottom", "SourceEnd")
+def whose_cards(node: Node) -> Iterator[Node]:
+    """“This Digimon's digivolution cards”."""
+    if node.get("x") == DIGIMON:
+        yield replaced(node, x=made("ThisOf", of=made("Thing", k=(Node("Digimon"),))))
+
+
+@way(english, "SourcesAdded", "SecurityRemoved", "SecurityAdded")
+def by_one_cause(node: Node) -> Iterator[Node]:
+    """What an effect does, told of one cause."""
+    by = node.get("by")
+    if isinstance(by, tuple) and len(by) == 1:
+        yield replaced(node, by=by[0])
+
+
+@way(english, "Than")
+def than_its_stat(node: Node) -> Iterator[Node]:
+    """“As much DP as this Digimon”."""
+    if node.get("x") == DIGIMON:
+        yield replaced(node, x=made("ThisOf", of=made("Thing", k=(Node("Digimon"),))))
 
 
 # ------------------------------------------------------------------ what “it” is

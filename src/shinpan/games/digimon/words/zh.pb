@@ -196,7 +196,7 @@ Add[to=@ToHand]
  zh $ZBA加入手牌
  zh 将{x:ZEndsL}加入手牌
 Return
- zh $ZBA(按任意顺序|)返回{to:ZBack}
+ zh $ZBA(|按任意顺序)返回{to:ZBack}
  zh 将{x:ZEndsL}返回{to:ZBack}
  zh 将{x:ZObjs}放回(到|){to:ZBack}
 Trash
@@ -209,8 +209,8 @@ Trash
 TrashDownTo
  zh 将{o:ZEndOwn}{p:ZEndPile}(的|)最上方的卡丢弃直到剩余{n:Num}张为止
 Place
- zh $ZBA(按任意顺序|)放置到{to:ZPut}
- zh $ZBA以{face:ZFace}(按任意顺序|)放置到{to:ZPut}
+ zh $ZBA(|按任意顺序)放置到{to:ZPut}
+ zh $ZBA以{face:ZFace}(|按任意顺序)放置到{to:ZPut}
 Shuffle
  zh 洗切{o:ZOwn}{p:ZPile}
 Play
