@@ -528,6 +528,9 @@ ReduceDp
 Affect
  en affecting {x:AnySel}
 # what a subject may do
+@ItMay
+SelfDo
+ en {x:Subject#} may {do:SelfActs.many}
 @SubjectMay
 Mod
  en {x:Subject#} may {p:Preds.many}

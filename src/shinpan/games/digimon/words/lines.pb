@@ -146,6 +146,7 @@ Instead
 @MayStep
 > Step
 May
+ en {do:ItMay}
  en you $MAY {do:Act.do}
 @Clause
 @DelayOnly
@@ -154,6 +155,7 @@ Delay
 @EachDo
 > ActChain OppAct
 May
+ en {do:ItMay}
  en you may {do:ActChain}
  en {do:SubjectMay}
 %list HasCond HasCond1 en "§"
@@ -208,6 +210,7 @@ And
  en {a:Step}$COMMA and$COMMA {b:IfClause}
  en {a:IfStep}(, and| and) {b:IfStep}
 May
+ en {do:ItMay}
  en you $MAY {do:ActChain}
 Or
  en {a:Act.do}$COMMAOPT or {b:YouMay}

@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = EachLasts YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct SelfActs SelfMod SelfAct SelfCan SelfPay PayAct PlayAsAct DigiAct DigiWay EitherAct DoActs DoesActs
+%type Act = EachLasts YouMay Act CostAct Lasts SubjectMay ItMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct SelfActs SelfMod SelfAct SelfCan SelfPay PayAct PlayAsAct DigiAct DigiWay EitherAct DoActs DoesActs
 %type Things = UnderThing ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossThose PossThem PossNoSome PossOf PossWhole PossIt PossX PossRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SuchSources UnderX SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player

@@ -1299,20 +1299,26 @@ Ending
 @EndCards
 Ending
  en $CARD
+ en {n:Big} cards
  en {n:Big} $CARD
  en {f:Pres} $CARD
+ en {n:Big} {f:Pres} cards
  en {n:Big} {f:Pres} $CARD
 @EndSources
 Ending
  en digivolution $CARD
+ en {n:Big} digivolution cards
  en {n:Big} digivolution $CARD
  en {f:Pres} digivolution $CARD
+ en {n:Big} {f:Pres} digivolution cards
  en {n:Big} {f:Pres} digivolution $CARD
 @EndSecurity
 Ending
  en security $CARD
+ en {n:Big} security cards
  en {n:Big} security $CARD
  en {f:Pres} security $CARD
+ en {n:Big} {f:Pres} security cards
  en {n:Big} {f:Pres} security $CARD
 @PilePoss
 Deck
