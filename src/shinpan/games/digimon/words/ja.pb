@@ -100,8 +100,7 @@ Instead
  ja 代わりに{do:Clause}
  ja.old 代わりに、{do:Clause}
 At
- ja {t:Moment}、{do:Clause}
- ja {t:Moment}に、{do:Clause}
+ ja {t:Moment}(、|に、|に){do:Clause}
 Opponent
  ja 相手は{do:JChain.plain}
 Both
@@ -195,6 +194,11 @@ Play[x=*It]
  ja.may {pay:Pays}登場できる
  ja {pay:Pays}<登場させる>
 @Act
+SwitchTarget
+ ja.may アタックの対象を{x:JObjs}か{target:JPlayerT}変更できる
+ ja アタックの対象を{x:JObjs}か{target:JPlayerT}<変更する>
+ ja.may アタックの対象を{x:JOtherL}か{target:JPlayerT}変更できる
+ ja アタックの対象を{x:JOtherL}か{target:JPlayerT}<変更する>
 Recovery
  ja.may 《リカバリー+{n:Num}\(デッキ\)》できる
 RecoveryUntil
@@ -307,7 +311,7 @@ Activate
  ja {e:EffectsOf}を<発揮する>
  ja {e:EffectsOf}を<発揮させる>
 EndAttack
- ja (その|この|)アタックを<終了する>
+ ja (その|この|)アタックを(<終了する>|<終了させる>)
 Choose
  ja {x:JObjs}$JWO<選ぶ>
 %type Things = JSelf JIntoAny
@@ -372,7 +376,7 @@ This[k=Card]
 That[k=Digimon]
  ja そのデジモン
 That[k=Card]
- ja そのカード
+ ja その(カード|デジモンカード|テイマーカード|オプションカード)
 
 # what this effect did, or did not do, to something; which effect is not always said
 %words JBYTHIS この効果で|
@@ -630,7 +634,7 @@ This[k=Option]
 That[k=Digimon]
  ja そのデジモン
 That[k=Card]
- ja そのカード
+ ja その(カード|デジモンカード|テイマーカード|オプションカード)
 That[k=Tamer]
  ja そのテイマー
 It
@@ -910,6 +914,8 @@ TextHas
  ja {t:Names}の記述が<ある>
  ja {k:Keyword}の記述が<ある>
 @JUnderQ plain stem was neg
+HasSources
+ ja 進化元が<ある>
 SourceCount[is=eq]
  ja 進化元が{n:Num}枚<ある>
 SourceCount[is=min]
@@ -1478,7 +1484,7 @@ Placed
 Checks
  ja (相手の|)セキュリティを<チェックする>
 Eventful
- ja {by:JHows}{e:JEventM*}
+ ja {by:JHowsX}{e:JEventM*}
  ja {z:JPileZ}から{e:JEventM*}
  ja {z:JSrcAnyL}から{e:JEventM*}
 %list JIntos JInto ja "か" "か、"
@@ -1496,6 +1502,17 @@ SelWith[n=@One]
 > JAny
 %list JHows JHow ja "か"
 %type Cause = JHow
+%type Cause = JHowsX JNotHow
+@JHowsX
+> JHows JNotHows
+%many JNotHows JNotHow ja "と"
+@JNotHow
+NotByEffects
+ ja {s:JCause}
+InBattle
+ ja バトル以外で
+ByDeletion
+ ja 消滅以外で
 @JHow
 DpZero
  ja DPが0になって
@@ -1509,6 +1526,11 @@ ByEffects
  ja {s:JCause}では
 NotByEffects
  ja {s:JCause}以外で
+%type Target = JPlayerT
+@JPlayerT
+Player
+ ja (相手の|)プレイヤーに
+%list JOtherL JOwned ja "§"
 @Target
 Player
  ja (|相手の)プレイヤーに
@@ -2029,7 +2051,7 @@ DpReduced
 BeTrashed
  ja {by:JHows}<破棄されない>
 Leave
- ja {by:JHows}バトルエリアを<離れない>
+ ja {by:JHowsX}バトルエリアを<離れない>
 @JBanned
 > JBanBy.zu JBanBy.plain
 BeSuspended
@@ -3025,7 +3047,7 @@ OrEqual[h=@Fewer]
  ja 以下
 @PlayAs
 NoBattle
- ja バトルを行わずに(、|)
+ ja バトルを行わ(ずに|ずに、|ず、|ず)
 @Act
 Play
  ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
