@@ -1144,6 +1144,7 @@ WasMade
  ja.plain この効果で{x:JAny}が{v:JDidAll.was}
  ja.plain ${JBYTHIS}{x:JSoManyMade}{v:JDidAll.past}
 Said
+ ja.plain {x:JObjs}に{p:JTextParts}
  ja {x:JSelf}が{p:JSaidParts*}
 Exists
  ja {x:JAnyOr}が<いる>
