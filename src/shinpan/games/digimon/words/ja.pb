@@ -100,8 +100,7 @@ Instead
  ja 代わりに{do:Clause}
  ja.old 代わりに、{do:Clause}
 At
- ja {t:Moment}、{do:Clause}
- ja {t:Moment}に、{do:Clause}
+ ja {t:Moment}(、|に、|に){do:Clause}
 Opponent
  ja 相手は{do:JChain.plain}
 Both
@@ -121,8 +120,6 @@ When
 %list JTriggers JTrigger ja "か、" "か" "、または"
 %type Counted = JPer
 @JPer
-CountMade
- ja ${JBYTHIS}{v:JDidAll.past}枚数1枚ごとに
 CountBoth
  ja {a:JPerO}(と|か){b:JPerO}1体ごとに
 CountSources
@@ -195,6 +192,22 @@ Play[x=*It]
  ja.may {pay:Pays}登場できる
  ja {pay:Pays}<登場させる>
 @Act
+Attack
+ ja.may {x:JObjs}でアタックできる
+ ja.may {x:JObjs}で{target:Target}アタックできる
+ ja {x:JObjs}(で|は|を)(<アタックする>|<アタックさせる>)
+ ja {x:JObjs}(で|は|を){target:Target}(<アタックする>|<アタックさせる>)
+ ja {x:JObjs}(で|は|を){how:AttackHow}(<アタックする>|<アタックさせる>)
+ ja {x:JObjs}(で|は|を){how:AttackHow}{target:Target}(<アタックする>|<アタックさせる>)
+SwitchTarget
+ ja (|この|その)アタックの対象を{x:JObjs}に(<変更する>|<する>)
+DrawUntil
+ ja 自分の手札が{n:Num}枚になるように(デッキの上から|自分のデッキの上から|デッキから)(カードを<引く>|<引く>)
+SwitchTarget
+ ja.may アタックの対象を{x:JObjs}か{target:JPlayerT}変更できる
+ ja アタックの対象を{x:JObjs}か{target:JPlayerT}<変更する>
+ ja.may アタックの対象を{x:JOtherL}か{target:JPlayerT}変更できる
+ ja アタックの対象を{x:JOtherL}か{target:JPlayerT}<変更する>
 Recovery
  ja.may 《リカバリー+{n:Num}\(デッキ\)》できる
 RecoveryUntil
@@ -277,10 +290,6 @@ Place
  ja {x:JObjs}$JWO{to:PlaceTo}{face:Face}<置く>
 Shuffle
  ja {o:JOwn}{p:JPile}を<シャッフルする>
-Attack
- ja.may {x:JObjs}でアタックできる
- ja.may {x:JObjs}で{target:Target}アタックできる
- ja {x:JObjs}で<アタックする>
 Play
  ja.may {x:JObjs}$JWO{pay:Pays}登場できる
  ja {x:JObjs}$JWO{pay:Pays}<登場させる>
@@ -307,7 +316,7 @@ Activate
  ja {e:EffectsOf}を<発揮する>
  ja {e:EffectsOf}を<発揮させる>
 EndAttack
- ja (その|この|)アタックを<終了する>
+ ja (その|この|)アタックを(<終了する>|<終了させる>)
 Choose
  ja {x:JObjs}$JWO<選ぶ>
 %type Things = JSelf JIntoAny
@@ -326,17 +335,15 @@ SelWith[n=@One]
  ja {z:JBareL}の{w:JPres}{of:JCardThing}
 %list Pays Pay ja "" "、"
 @Pay
+Reduced
+ ja (支払う|支払う進化|支払う登場|支払う使用|支払うリンク|進化|登場|使用)コスト-{n:Num}(で|して)
+ ja (支払う|支払う進化|支払う登場|支払う使用|支払うリンク|進化|登場|使用)コストを-{n:Num}(して|で)
+ ja 、(支払う|支払う進化|支払う登場|支払う使用|支払うリンク|進化|登場|使用)コスト-{n:Num}(で|して)
 Free
  ja (|進化|登場|使用|リンク)コストを支払わ(ずに|ず)
 Normal
  ja コストを支払って
  ja (進化|登場|使用)コストを支払って
-Reduced
- ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}で
- ja (進化|登場)コスト-{n:Num}で
- ja 支払う(進化|登場|使用|リンク|)コストを-{n:Num}して
- ja 支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
- ja 、支払う(進化|登場|使用|リンク|)コスト-{n:Num}して
 Ignoring
  ja 進化条件を無視して
 CostIs
@@ -372,12 +379,14 @@ This[k=Card]
 That[k=Digimon]
  ja そのデジモン
 That[k=Card]
- ja そのカード
+ ja その(カード|デジモンカード|テイマーカード|オプションカード)
 
 # what this effect did, or did not do, to something; which effect is not always said
 %words JBYTHIS この効果で|
 %type Did = JDid JDidAll JDidCan
 @JDid past not te was
+Place
+ ja (|進化元に|下に|セキュリティに)<置く>
 Trash
  ja <破棄する>
 Play
@@ -397,9 +406,6 @@ Suspend
 Return
  ja <戻す>
  ja <戻る>
-Place
- ja <置く>
- ja 進化元に<置く>
 Link
  ja <リンクする>
  ja <リンクさせる>
@@ -409,28 +415,25 @@ Activate
  ja <発揮する>
 Choose
  ja <選ぶ>
-@JDidAll past not te was
-> JDid*
+%type Did = JDidAdd
+@JDidAdd past not te was
 Add
- ja <加える>
- ja 手札に<加える>
+ ja (|手札に)<加える>
+@JDidAll past not te was
+> JDid* JDidAdd*
 @JThis
 Made
- ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}
+ ja ${JBYTHIS}{v:JDidAll.past}(|その|この){k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
 @Ref
+> JThis
 It
  ja.old そのデジモン(/|と|か)テイマー
-Attacker
- ja アタックしたデジモン
 Made
- ja ${JBYTHIS}{v:JDidAll.past}(その|この|){k:MadeKind}
- ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}{k:MadeKind}
  ja ${JBYTHIS}{v:JDidAll.past}{k:MadeKind}すべて
 @JPer
 CountMade
- ja ${JBYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ)1(枚|体)ごとに
- ja ${JBYTHIS}{v:JDidAll.past}1(枚|体)ごとに
+ ja ${JBYTHIS}{v:JDidAll.past}(カード|デジモンカード|デジモン|テイマー|セキュリティ|枚数|)1(枚|体)ごとに
  ja ${JBYTHIS}{v:JDidAll.past}{o:JOwn}(カード|デジモン|テイマー)1(枚|体)ごとに
 @JPerN
 CountSources
@@ -447,7 +450,7 @@ CountMade
 >.and JModN.and
 > JModG*
 >.plain JMod0.plain JModX.plain JModPer.plain JModD.plain
->.and JMod0.and JModX.and JModPer.and JModD.and
+>.and JMod0.and JModX.and JModPer.and JModD.and JLock.and
 Held
  ja.plain {d:Duration}、{do:JModPer.plain}
  ja.plain {per:JPer}、{do:JModD.plain}
@@ -619,18 +622,8 @@ Rest
  ja 残り
  ja 残ったカード
 @Ref
-This[k=Digimon]
- ja このデジモン
-This[k=Tamer]
- ja このテイマー
-This[k=Card]
- ja このカード
 This[k=Option]
  ja このオプション
-That[k=Digimon]
- ja そのデジモン
-That[k=Card]
- ja そのカード
 That[k=Tamer]
  ja そのテイマー
 It
@@ -910,11 +903,12 @@ TextHas
  ja {t:Names}の記述が<ある>
  ja {k:Keyword}の記述が<ある>
 @JUnderQ plain stem was neg
+SourceCount[is=min]
+ ja (進化元|下にカード)が{n:Num}枚以上<ある>
+HasSources
+ ja 進化元が<ある>
 SourceCount[is=eq]
  ja 進化元が{n:Num}枚<ある>
-SourceCount[is=min]
- ja 進化元が{n:Num}枚以上<ある>
- ja 下にカードが{n:Num}枚以上<ある>
 %list JTraitPart JTraitP.plain ja "§"
 %list JTraitPart2.plain JTraitP.plain ja "§"
 %list JTraitPart2.stem JTraitP.stem ja "§"
@@ -973,6 +967,10 @@ Linked
 HasSources
  ja 進化元を<持つ>
 @JIsQ plain no stem was
+SourceCount[is=max]
+ ja (進化元|進化元の枚数)が{n:Num}枚以下<だ>
+SourceCount[is=min]
+ ja (進化元|進化元の枚数)が{n:Num}枚以上<だ>
 Level[is=eq]
  ja Lv.{n:Num}<だ>
 Level[is=max]
@@ -1018,12 +1016,6 @@ FaceDown
  ja 裏向き<だ>
 Attacking
  ja アタック中<だ>
-SourceCount[is=max]
- ja 進化元が{n:Num}枚以下<だ>
- ja 進化元の枚数が{n:Num}枚以下<だ>
-SourceCount[is=min]
- ja 進化元が{n:Num}枚以上<だ>
- ja 進化元の枚数が{n:Num}枚以上<だ>
 NonEgg
  ja デジタマカード以外<だ>
 NonColor
@@ -1127,7 +1119,18 @@ AnyCond
 @JOneNamed
 Sel
  ja {of:JNamed}
+%type Things = JCardThere JCardNone
+@JCardThere
+> JAnyCard JPileAny
+@JCardNone
+> JNoCard JNoPile
 @JVerbal plain stem
+EffectDidAny
+ ja.plain ${JBYTHIS}{v:JDid.past}
+ ja.plain この効果で{v:JDidAdd.past}
+Exists
+ ja {x:JCardThere}が<ある>
+ ja {x:JCardNone}が<ない>
 Exists
  ja {x:JAny}が(<いる>|バトルエリアに<いる>|バトルエリアに<ある>|置かれて<いる>|バトルエリアに置かれて<いる>)
  ja {x:JNone}が(<いない>|バトルエリアに<いない>|バトルエリアに<ない>|置かれて<いない>|バトルエリアに置かれて<いない>)
@@ -1141,22 +1144,17 @@ WasMade
  ja.plain この効果で{x:JAny}が{v:JDidAll.was}
  ja.plain ${JBYTHIS}{x:JSoManyMade}{v:JDidAll.past}
 Said
+ ja.plain {x:JObjs}に{p:JTextParts}
  ja {x:JSelf}が{p:JSaidParts*}
 Exists
  ja {x:JAnyOr}が<いる>
  ja {x:JSoMany}<いる>
  ja {x:JSoManyIn}<ある>
- ja {x:JAnyCard}が<ある>
- ja {x:JPileAny}が<ある>
- ja {x:JNoCard}が<ない>
- ja {x:JNoPile}が<ない>
 In
  ja {z:JSourceL}に{x:JSourceX}が<ある>
  ja {z:JSourceL}に、{x:JSourceX}が<ある>
 EffectDidAny
- ja.plain この効果で{v:JDidAll.past}
  ja.stem この効果で{v:JDidAll.te}
- ja.plain {v:JDid.past}
 NoneMade
  ja.plain この効果で{v:JDidAll.not}
 NotMade
@@ -1371,6 +1369,9 @@ Attacking
 > JCause
 %type Cause = JCauses1
 @JCause
+KwEffects
+ ja {k:Keyword}(の効果|効果)
+ ja {o:JOwn}{k:Keyword}(の効果|効果)
 Effects
  ja 効果
  ja {o:JOwn}効果
@@ -1422,6 +1423,9 @@ Digivolves[would=1]
  ja {into:JIntoGs}に進化する
 %list JWoulds JEventM.would ja "か" "か、"
 @JEventM past would
+Moves
+ ja (育成エリアから|育成エリアからバトルエリアに|バトルエリアに)<移動する>
+ ja <移動する>
 Returned[to=@AnyDeck]
  ja デッキに<戻る>
 Activates
@@ -1459,10 +1463,6 @@ Deletes
  ja {x:JTarget}を<消滅させる>
 Leaves
  ja バトルエリアを<離れる>
-Moves
- ja 育成エリアから<移動する>
- ja 育成エリアからバトルエリアに<移動する>
- ja <移動する>
 Trashed
  ja <破棄される>
 Linked
@@ -1478,7 +1478,7 @@ Placed
 Checks
  ja (相手の|)セキュリティを<チェックする>
 Eventful
- ja {by:JHows}{e:JEventM*}
+ ja {by:JHowsX}{e:JEventM*}
  ja {z:JPileZ}から{e:JEventM*}
  ja {z:JSrcAnyL}から{e:JEventM*}
 %list JIntos JInto ja "か" "か、"
@@ -1496,10 +1496,20 @@ SelWith[n=@One]
 > JAny
 %list JHows JHow ja "か"
 %type Cause = JHow
+%type Cause = JHowsX JNotHow
+@JHowsX
+> JHows JNotHows
+%many JNotHows JNotHow ja "と"
+@JNotHow
+NotByEffects
+ ja {s:JCause}
+InBattle
+ ja バトル以外で
+ByDeletion
+ ja 消滅以外で
 @JHow
 DpZero
- ja DPが0になって
- ja DP0になって
+ ja (DPが|DP)0になって
 InBattle
  ja バトルで
 NotInBattle
@@ -1509,6 +1519,11 @@ ByEffects
  ja {s:JCause}では
 NotByEffects
  ja {s:JCause}以外で
+%type Target = JPlayerT
+@JPlayerT
+Player
+ ja (相手の|)プレイヤーに
+%list JOtherL JOwned ja "§"
 @Target
 Player
  ja (|相手の)プレイヤーに
@@ -1576,11 +1591,14 @@ Aim
 @AimOf
 Aim
  ja {x:JHost}のアタックの対象
+%type Act = JLock
+@JLock plain and
+TimingLocked
+ ja {x:JHost}の{t:TimingTags}効果は<発揮しない>
 @Lasts
+> JLock.plain
 AimLocked
  ja {a:AimOf}は変更されない
-TimingLocked
- ja {x:JHost}の{t:TimingTags}効果は発揮しない
 @JMod
 >.plain Lasts
 For
@@ -1660,7 +1678,6 @@ RaiseMax
  ja.plain {m:MaxOf}+{n:Num}
 SwitchTarget
  ja.may アタックの対象を{x:JObjs}に変更できる
- ja アタックの対象を{x:JObjs}に<変更する>
 Prevent[e=deletion]
  ja.plain 消滅しない
 Prevent[e=leaving]
@@ -1968,13 +1985,12 @@ FreeAnyColor
 @CantVerb
 > JBanV.plain JBanBy.plain JByBan.plain
 @JBanV plain zu
+AttackPlayer
+ ja プレイヤー(に|を)<アタックできない>
 ActivateTiming
- ja {t:TimingTags}効果は<発揮しない>
+ ja {t:TimingTags}効果(を<発揮できない>|は<発揮しない>)
 Attack
  ja <アタックできない>
-AttackPlayer
- ja プレイヤーに<アタックできない>
- ja.old プレイヤーを<アタックできない>
 AttackX
  ja {x:JAnyT}に<アタックできない>
 Block
@@ -1995,8 +2011,6 @@ BeAttacked
  ja <アタックされない>
 TargetSwitched
  ja アタックの対象を<変更されない>
-ActivateTiming
- ja {t:TimingTags}効果を<発揮できない>
 BePlayed
  ja <登場できない>
 # what is done to something, by whatever it is
@@ -2029,7 +2043,7 @@ DpReduced
 BeTrashed
  ja {by:JHows}<破棄されない>
 Leave
- ja {by:JHows}バトルエリアを<離れない>
+ ja {by:JHowsX}バトルエリアを<離れない>
 @JBanned
 > JBanBy.zu JBanBy.plain
 BeSuspended
@@ -2119,10 +2133,9 @@ AllEffectsOf
 %type Things = JSourceCards JIntoF
 @JSourceCards
 Sel
- ja {z:JSourceL}にある{of:JCardThing}
- ja {z:JSourceL}にある{of:JNamed}
+ ja {z:JSourceL}${JARU}{of:JCardX}
 SelWith
- ja {z:JSourceL}にある{w:JPres}{of:JCardThing}
+ ja {z:JSourceL}${JARU}{w:JPres}{of:JCardX}
 @JEvent
 %list JIntoGs JIntoF ja "か"
 %list JIntoFs JIntoN ja "か"
@@ -2158,12 +2171,6 @@ CopiesRule
  ja このカードと同じカードナンバーのカードはデッキに{n:Num}枚まで入れられる
 
 # ------------------------------------------------------------------ what holds, and something after it
-@JCause
-KwEffects
- ja {k:Keyword}の効果
- ja {k:Keyword}効果
- ja {o:JOwn}{k:Keyword}の効果
- ja {o:JOwn}{k:Keyword}効果
 
 # ------------------------------------------------------------------ where and what, more
 @Ref
@@ -2236,9 +2243,6 @@ ReturnOrPlay
  ja.may {x:JObjs}を手札に加えるか、{pay:Pays}登場できる
 TrashDownTo
  ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(|上から)<破棄する>
-DrawUntil
- ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上からカードを<引く>
- ja 自分の手札が{n:Num}枚になるように(|自分の)デッキの上から<引く>
 Flip
  ja {x:JObjs}$JWO{face:JFaceTo}<する>
 Win
@@ -2249,8 +2253,7 @@ Hatch
  ja デジタマデッキから1体<孵化する>
 Move
  ja.may {x:JObjs}を{z:JMoveL}に移動できる
- ja {x:JObjs}を{z:JMoveL}に<移動させる>
- ja {x:JObjs}を{z:JMoveL}に<移動する>
+ ja {x:JObjs}$JWO{z:JMoveL}に(<移動させる>|<移動する>)
 %list JMoveL JMoveTo ja "§"
 %type Zone = JMoveTo
 @JMoveTo
@@ -2385,9 +2388,6 @@ Either
 ActivateSo
  ja.may {e:EffectsOf}をこのデジモンの効果として発揮できる
  ja {e:EffectsOf}をこのデジモンの効果として<発揮する>
-Attack
- ja {x:JObjs}を<アタックさせる>
- ja {x:JObjs}を{target:Target}<アタックさせる>
 LowerMax
  ja.plain {m:MaxOf}-{n:Num}
 Draw
@@ -2484,8 +2484,6 @@ ItMod
  ja {d:Duration}、{p:JItPreds}
 OriginalDpSet
  ja {d:Duration}、{x:JObjs}の元々のDPを{n:Num}に(変更する|する)
-TimingLocked
- ja.and {x:JHost}の{t:TimingTags}効果は発揮せず
 @JItPred
 DpUp
  ja DP+{n:Num}
@@ -2587,11 +2585,6 @@ FaceUp
 @Act
 Below
  ja.plain 以下の効果を発揮する
-Attack
- ja.may {x:JObjs}で{how:AttackHow}アタックできる
- ja.may {x:JObjs}で{how:AttackHow}{target:Target}アタックできる
- ja {x:JObjs}で{how:AttackHow}<アタックする>
- ja {x:JObjs}で{target:Target}<アタックする>
 Trash
  ja {x:JObjs}$JWO選んで<破棄する>
 Return
@@ -2662,9 +2655,6 @@ ReduceCost
 Play
  ja.may {x:JTotals}{pay:Pays}登場できる
  ja {x:JTotals}{pay:Pays}<登場させる>
-Attack
- ja.may {x:JObjs}は{target:Target}アタックできる
- ja.may {x:JObjs}はアタックできる
 AllEffects
  ja.plain 以下の効果すべてを発揮する
 Prevent[e=leaving]
@@ -3025,7 +3015,7 @@ OrEqual[h=@Fewer]
  ja 以下
 @PlayAs
 NoBattle
- ja バトルを行わずに(、|)
+ ja バトルを行わ(ずに|ずに、|ず、|ず)
 @Act
 Play
  ja {as:PlayAs}{x:JObjs}を{pay:Pays}<登場させる>
@@ -3184,8 +3174,6 @@ GainMemory
  ja.te メモリー+{n:Num}して
 Recovery
  ja.plain 自分は《リカバリー+{n:Num}\(デッキ\)》
-SwitchTarget
- ja (この|)アタックの対象を{x:JObjs}に<する>
 ReduceCost
  ja.plain このコスト軽減効果の数値-{n:Num}
 @JItDo

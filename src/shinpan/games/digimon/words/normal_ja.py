@@ -53,7 +53,7 @@ TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[。》])/(?=[【《])")
 TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・(?:[^()]|\([^()]*\))*)\)の?(?:トークン)?"
 TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
-GOES_ON = re.compile(r"その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
+GOES_ON = re.compile(r"[^。]*ごとに、?この効果|その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
 """How a sentence begins that goes on with what was said before it."""
 SAME: Mapping[str, str] = {
     "全て": "すべて",
@@ -121,6 +121,7 @@ TOLD = [
         (r"このデジモンが([^、。]*で消滅していた)", r"\1"),
         (r"】効果と(?=【)", "】"),
         (r"自分は(?=《\d+ドロー》|《リカバリー|メモリー)", ""),
+        (r"(この効果で[^、。]*)は((?:自分の|相手の)?ターン終了時)に(手札|デッキの[上下])に戻る", r"\2、\1を\3に戻す"),
         (r"のDPはマイナスされ", "はDPをマイナスされ"),
         (r"自分の(デジモン|テイマー)か相手の\1", r"自分か相手の\1"),
         (r"(?<=[るい])間か、", "か、"),
@@ -165,6 +166,7 @@ def normal(text: str) -> str:
     text = "".join(part if _is_name(part) else _plain(part) for part in NAMES.split(text))
     text = _told_apart(text)
     text = re.sub(rf"(?<=[。》])(?={TAG})", "\n", text)
+    text = re.sub(r"(?<=。)(?=(?:《[^》]*》)+(?:\n|$|【))", "\n", text)
     text = re.sub(r"(?<=[。》:])(?=・)", "\n", text)
     text = re.sub(rf"(?<!^)(?<!\n)(?={HEADING})", "\n", text)
     text = "\n".join(line for line in (_lines(line.strip()) for line in text.split("\n")) if line)
