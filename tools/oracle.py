@@ -41,7 +41,20 @@ POOLS = {
     "fftcg": ["fftcg/en/official-api.json", "fftcg/en/multi-element.json"],
 }
 PLAIN = (int, str, bool, float, bytes, type(None))
-PRINT = {"text", "inherited", "security", "words", "link_text", "link_requirement", "ex_text", "marks", "older", "block"}
+PRINT = {
+    "text",
+    "inherited",
+    "security",
+    "words",
+    "link_text",
+    "link_requirement",
+    "ex_text",
+    "marks",
+    "older",
+    "block",
+    "abroad",
+    "traits_abroad",
+}
 """Attributes of a face that are print, not meaning, or kept there once they have been worked out."""
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Form = Any

@@ -79,3 +79,23 @@ def test_a_card_in_another_language_has_its_printed_text_below(
     assert "進化時" in shown and "When Digivolving" in shown
     page.context.close()
     assert not complaints
+
+
+def test_a_card_of_ones_own_is_shown_in_the_other_languages(chromium: Any, serve: Callable[..., Server]) -> None:
+    card = {"id": "MY-1", "name": "火の番", "lang": "ja", **FACTS, "level": 3, "cost": 3, "dp": 3000}
+    card["text"] = "【登場時】相手の「スートピップ」1体を消滅させる。"
+    position = json.dumps({"game": "digimon", "cards": [card], "p1": {"battle": ["MY-1"]}}, ensure_ascii=False)
+    complaints: list[str] = []
+    page = guest(chromium, serve().url, complaints, "/#/scenario", 30_000, viewport={"width": 1440, "height": 900})
+    with page.expect_response("**/api/positions/read") as read:
+        page.get_by_label("Scenario", exact=True).fill(position)
+    assert read.value.ok
+    page.locator("[data-zone='p1.battle'] .ed-face").first.click()
+    shown = page.locator(".ed-written")
+    shown.wait_for()
+    assert "Delete 1 of your opponent's Sootpip." in shown.inner_text()
+    printed = page.get_by_text("Text in 日本語, as printed")
+    printed.click()
+    assert "スートピップ" in shown.inner_text()
+    page.context.close()
+    assert not complaints

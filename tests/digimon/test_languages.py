@@ -116,6 +116,16 @@ def test_what_is_shown_is_in_the_language_of_the_card() -> None:
     assert seen > 5
 
 
+def test_a_card_of_a_mixed_table_is_written_as_it_is_printed() -> None:
+    """Positions and reports are made from the cards of a table."""
+    decks = [[pools()[lang].get(face.id, face) for face in starter_deck(DIGIMON, "cinder").cards] for lang in ("ja", "en")]
+    printed = {(face.id, face.lang): DIGIMON.data(face) for deck in decks for face in deck}
+    table: Any = DIGIMON.table(decks, 1)
+    assert table.abroad
+    for card in table.cards:
+        assert DIGIMON.data(card.face) == printed[card.face.id, card.face.lang]
+
+
 def test_cards_of_one_language_are_left_as_they_are() -> None:
     decks = [starter_deck(DIGIMON, name).cards for name in ("cinder", "vigil")]
     table: Any = DIGIMON.table(decks, 1)

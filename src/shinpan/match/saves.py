@@ -81,9 +81,10 @@ def write(
 def keys_of(decks: Sequence[Sequence[Face]]) -> dict[tuple[str, str], str]:
     """What cards are called in a save: their numbers; one that is there in a second language has that behind it."""
     found: dict[tuple[str, str], str] = {}
-    for face in (face for deck in decks for face in deck):
-        again = face.id in found.values() and found.get((face.id, face.lang)) != face.id
-        found.setdefault((face.id, face.lang), f"{face.id}@{face.lang}" if again else face.id)
+    for deck in decks:
+        for face in deck:
+            again = face.id in found.values() and found.get((face.id, face.lang)) != face.id
+            found.setdefault((face.id, face.lang), f"{face.id}@{face.lang}" if again else face.id)
     return found
 
 

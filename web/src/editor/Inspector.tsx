@@ -1,4 +1,7 @@
 import { useState } from "preact/hooks";
+import type { CardInfo } from "../api.ts";
+import { OtherLanguages, Texts, textTitle } from "../components/CardText.tsx";
+import { cardInfo, langOf } from "../state/cards.ts";
 import { t } from "../words/index.ts";
 import { lifted, wasDrag } from "./drag.ts";
 import { attached, cardAt, cardsAt, marksAt, moved, type Entry, type Mark, type Spot } from "./model.ts";
@@ -6,6 +9,19 @@ import { called, markName, zoneLabel } from "./Piece.tsx";
 import { playerName, useEditor } from "./EditorBoard.tsx";
 import { Typed, whole } from "./Typed.tsx";
 import { changed, isFields, type Data } from "./yaml.ts";
+
+/** What is written on a card, in the reader's language and in the others. */
+function Written({ card }: { card: CardInfo }) {
+  return (
+    <section class="ed-written">
+      <details open>
+        <summary>{textTitle(card, langOf(card))}</summary>
+        <Texts card={card} />
+      </details>
+      <OtherLanguages card={card} />
+    </section>
+  );
+}
 
 /** What is said of the selected card, to be changed. */
 export function Inspector() {
@@ -23,6 +39,7 @@ export function Inspector() {
   }
   const game = editor.game.value;
   const name = called(game, entry);
+  const info = entry.card === "blank" ? undefined : cardInfo(game, entry.card);
   const locked = !editor.read.value;
   return (
     <section class="ed-inspector" aria-label={t("Selected card")}>
@@ -55,6 +72,7 @@ export function Inspector() {
       {marksAt(sheet, spot).map((mark) => (
         <Said key={mark.name} spot={spot} entry={entry} mark={mark} />
       ))}
+      {info && <Written card={info} />}
     </section>
   );
 

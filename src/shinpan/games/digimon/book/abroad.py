@@ -89,6 +89,7 @@ def spoken(t: DigimonTable, face: DigimonFace) -> DigimonFace:
     twin.fewer_words = with_words(face.fewer_words, t.elsewhere([word for word in said if word in face.fewer_words]))
     if face.option is not None:
         twin.option = spoken(t, face.option)
+        twin.option.traits, twin.option.traits_abroad = twin.traits, twin.traits_abroad
     t.spoken[id(face)] = t.spoken[id(twin)] = twin
     t.spoken_for.append(face)
     return twin

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ....table.decisions import Decision, Option
 from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of, named
+from ..book.abroad import in_print
 from ..book.costs import cost_now
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
@@ -207,7 +208,7 @@ def printed_fact(face: DigimonFace, key: str) -> Any:
     facts: dict[str, Any] = {
         "name": face.name,
         "colors": color_names(face.colors),
-        "traits": face.traits,
+        "traits": [trait for trait in face.traits if trait not in face.traits_abroad],
         "dp": or_none(face.dp),
         "level": or_none(face.level),
         "suspended": False,
@@ -224,7 +225,7 @@ def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
     facts: dict[str, Any] = {
         "name": stack.names[0],
         "colors": color_names(stack.colors),
-        "traits": stack.traits,
+        "traits": in_print(t, stack.traits, stack.face.traits_abroad),
         "dp": None if stack.dp == NONE else max(0, stack.dp),
         "level": or_none(stack.level),
         "cost": or_none(stack.cost),

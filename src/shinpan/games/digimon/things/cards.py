@@ -206,8 +206,9 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
         found["digivolve"] = [
             {"color": color_names(item.colors)[0], "level": item.level, "cost": item.cost} for item in face.requirements
         ]
-    if face.traits:
-        found["traits"] = list(face.traits)
+    traits = [trait for trait in face.traits if trait not in face.traits_abroad]
+    if traits:
+        found["traits"] = traits
     for place, text in (("text", face.text), ("inherited", face.inherited), ("security", face.security)):
         if text:
             found[place] = text
