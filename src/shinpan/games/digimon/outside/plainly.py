@@ -18,12 +18,19 @@ SAME: Final = (
     (r"at least one of it\b", "it"),
     (
         r"\b(?:the|each) (?:Digimon|Tamer|card)s?(?: on your (?:opponent's )?side)? this effect"
-        r" (?:chose|placed|returned|played)\b",
+        r"(?: (?:chose|placed|returned|played)\b(?: \(as it was when that happened\))?"
+        r"|'s trigger (?:deleted|returned) \(as it was when that happened\))",  # what has left is seen as it last was
         "it",
     ),
     (r"\b1 of those just meant\b", "1 card among the cards this effect revealed or looked at"),
     (r"\bthat (?:Digimon|Tamer|card)\b", "it"),
-    (r"\bplace (?=[^.;:]*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))", "return "),
+    (r"\bit \((?:it ?(?:\(it\))?)\)", "it"),
+    (r"\bit \((the rest of the revealed cards|the one whose top card it is)\)", r"\1"),
+    (r"the one whose top card it is", "it"),
+    (
+        r"\bplace (?=(?:[^.;:]|Lv\.)*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))",
+        "return ",
+    ),
     (r"number of digivolution cards of this Digimon", f"number of cards among {UNDER}"),
     (r"different colours of the digivolution cards of", "different colours of each card among the cards under"),
     (r"\] or has the (?:trait|name) \[", "] or ["),
@@ -40,6 +47,76 @@ SAME: Final = (
     (r"where it is in (?:your|a) ", "where it is in a "),
     (r"does not have digivolution cards", "has no digivolution cards"),
     (r"does not have at least 1 among its digivolution cards that is anything", "has no digivolution cards"),
+    (r"has at least (\d+) among its digivolution cards that is anything", r"has a number of digivolution cards of at least \1"),
+    (r"this Digimon has exactly 1 digivolution cards", "there is exactly 1 card among the cards under this Digimon"),
+    (
+        r"number of digivolution cards that (is|has) ((?:Lv\.|[^:.])*?) of this Digimon",
+        r"number of cards among the cards under this Digimon, each of which \1 \2",
+    ),
+    # where the words say who does it, and nobody else could
+    (r"(from your (?:hand|trash)|from under a Digimon on your side), where you do it", r"\1"),
+    (r"(something would digivolve into this very card), where you do it", r"\1"),
+    (r"(a Digimon on your side would digivolve(?:[^:.]|Lv\.)*?), you do it\b", r"\1"),
+    (
+        r"a Digimon (moves between areas from a breeding area to a battle area), where your opponent owns it",
+        r"a Digimon on your opponent's side \1",
+    ),
+    (r"your opponent does this: (reveal the top \d+ cards of your opponent's deck)", r"\1"),
+    # which cards, said of the cards or of what they are under
+    (r"from under a card( on your opponent's side) from under a Digimon", r"from under a Digimon\1 from under a card"),
+    (r"(?:other than what was chosen \(if nothing was chosen, none is\))", "not it"),
+    (r"is not it (?:or|and) this Digimon", "is not it or this Digimon"),
+    (
+        r"all cards in your breeding area, each of which has (the name \[[^\]]*\])",
+        r"1 card in your breeding area that has \1 (you choose)",
+    ),
+    (r"is (\w+) and is \1\b", r"is \1"),
+    (
+        r"one choice \(you choose\) among: 1 card in your battle area that has the name (\[[^\]]*\]) \(you choose\); or"
+        r" 1 card in your hand that has the name \1 \(you choose\)",
+        r"1 card in your battle area or in your hand that has the name \1 (you choose)",
+    ),
+    (
+        r"a Digi-Egg or Digimon card( on your side)? that has DigiXros requirements",
+        r"a Digimon card\1 that has DigiXros requirements",
+    ),
+    # one of several that met the trigger together
+    (r"\bit \(1 of several \(you choose\)\)", "1 of it (you choose)"),
+    (r"\b(under|digivolve) 1 of it \(you choose\)", r"\1 it"),
+    # the choice, and what is done with it
+    (r"choose ((?:[^.;:]|Lv\.)*?\(you choose\))\. (trash|return|delete) it\b", r"\2 \1"),
+    (r"(this Digimon: can't be blocked by) a Digimon on your opponent's side", r"\1 anything"),
+    (
+        r"(in your opponent's battle area[^:]*: does not unsuspend in) any unsuspend phase",
+        r"\1 your opponent's unsuspend phase",
+    ),
+    (
+        r", and in the same event this Digimon is deleted, where it happens other than by battle:",
+        ": if it happened other than by battle:",
+    ),
+    (
+        r"a Digimon on your side gets a link card, where the link card (has [^:]*?):",
+        r"a card that \1 becomes a link card, where the Digimon it is linked to is on your side and is a Digimon:",
+    ),
+    (r"does not fit this: “((?:[^“”]|“[^”]*”)*)”", r"does not fit: \1"),
+    (
+        r" and \(does not fit: has the name (\[[^\]]*\]) or (\[[^\]]*\])\)",
+        r", does not have the name \1 and does not have the name \2",
+    ),
+    (
+        r"\b(all|each) (Digimon or Tamer|Digimon) in either player's battle area(?:, each of which| that) is not this Digimon",
+        r"\1 other \2 in either player's battle area",
+    ),
+    (r"while this Digimon (has|is) ([^:]*): this Digimon: ", r"this Digimon, only if it \1 \2: "),
+    (
+        r"while there (?:is|are) (at least \d+) cards? among the cards under this Digimon, each of which (is|has) ([^:]*): this Digimon: ",
+        r"this Digimon, only if it has \1 among its digivolution cards that \2 \3: ",
+    ),
+    (
+        r"you may: ((?:[^.]|Lv\.)*)\. if the part before was done: ((?:[^.]|Lv\.|A\.)*\.)$",
+        r"you may, all of it: \1. If done (if not, the effect ends here): \2",
+    ),
+    (r"\b(under|digivolve) this (?:Digimon|Tamer)\b", r"\1 this card"),
     (
         r"this Digimon has a number of digivolution cards of (at least|at most) (\d+)",
         r"there are \1 \2 cards among the cards under this Digimon",
@@ -55,10 +132,116 @@ SAME: Final = (
 )
 
 
+VERBS: Final = {"play": "played", "use": "used", "add": "added", "reveal": "added", "return": "returned", "trash": "trashed"}
+"""What is done, and how it is said that it was; what is revealed to be added was added."""
+PART: Final = re.compile(
+    r"(?:you|your opponent) (?:may|does this): (?:you may: )?(play|use|add|reveal|return|trash) ((?:[^.]|Lv\.|A\.)*)\. "
+    r"((?:add it to the owner's hand\. )?)if the part before was (not )?done"
+)
+IF_THIS: Final = re.compile(r"a card that is this Digimon, only if it (has [^:]*?) would ")
+BY_BATTLE: Final = re.compile(
+    r"(this Digimon would be deleted, where it happens by battle) and \((this Digimon has [^)]*)\) \(it cuts in\): "
+)
+LASTING: Final = re.compile(
+    r"(until [^:.]*?), ((?:[^:.]|Lv\.)*): ((?:[^.“”]|A\.|Lv\.|“[^”]*”)*)\. \1, (it|\2): ((?:[^.“”]|A\.|Lv\.|“[^”]*”)*)\."
+)
+PREDICATES: Final = re.compile(
+    r"(until [^:.]*?, (?:[^:.]|Lv\.)*|this (?:Digimon|Tamer|card)(?:, only if [^:.]*)?): ((?:[^.:“”]|A\.|Lv\.|“[^”]*”)*)\."
+)
+
+
 def plainly(line: str) -> str:
     """A line of an explanation with one way to say what means the same."""
-    if "under this Digimon, as" in line:
-        line = line.replace("it (the one those cards are or were under)", "this Digimon")
+    for host in ("Digimon", "Tamer"):
+        if f"under this {host}, as" in line or f"goes from under this {host}" in line:
+            line = line.replace("it (the one those cards are or were under)", f"this {host}")
+    if "to under this Digimon" in line:
+        line = line.replace("it (the one that card is under)", "this Digimon").replace(
+            "it (the one it is under)", "this Digimon"
+        )
+    if IF_THIS.search(line):
+        line = line.replace("it (what triggered it)", "this Digimon")
     for pattern, said in SAME:
         line = re.sub(pattern, said, line)
+    for told in (its_owners, of_one_revealed, if_it_was_done, in_your_turn, condition_of_this, one_change, in_order):
+        line = told(line)
     return line
+
+
+def its_owners(line: str) -> str:
+    """The owner of what is the opponent's is the opponent."""
+    if "in your opponent's battle area" in line and "in your battle area" not in line:
+        line = line.replace("its owner's", "your opponent's").replace(
+            "can't attack a Digimon on your side", "can't attack a Digimon"
+        )
+    return line
+
+
+def of_one_revealed(line: str) -> str:
+    """Of a single revealed card, “otherwise return it” is to return the rest: if it was not added it is left.
+
+    Of several, “those cards” are the rest of them as long as none was taken.
+    """
+    if "reveal the top card of your deck" in line and "you may" not in line:
+        line = re.sub(
+            r"otherwise \(the condition before did not hold\): return it\b", "return the rest of the revealed cards", line
+        )
+    line = re.sub(r"(reveal the top \d+ cards of your deck\. )return it\b", r"\1return the rest of the revealed cards", line)
+    if "reveal the top" in line:
+        line = re.sub(
+            r"\b1 of it \(you choose\)", "1 card among the cards this effect revealed or looked at (you choose)", line
+        )
+        line = re.sub(r"(place 1 card [^.]*? security stack), in an order you choose", r"\1", line)
+    return line
+
+
+def if_it_was_done(line: str) -> str:
+    """“If you do”, after something that may be done: if this effect did it."""
+
+    def said(found: re.Match[str]) -> str:
+        start = found[0][: found[0].rindex("if the part before")]
+        return (
+            f"{start}if this effect has not {VERBS[found[1]]} a card"
+            if found[4]
+            else f"{start}if this effect {VERBS[found[1]]} a card"
+        )
+
+    line = PART.sub(said, line)
+    return re.sub(r"has not used an Option\b", "has not used a card", line).replace(
+        " (its own card, trashed for <Delay>, is none)", ""
+    )
+
+
+def in_your_turn(line: str) -> str:
+    """In your own turn the opponent's turn that ends next is their next turn."""
+    if "[Your Turn]" in line or line.startswith("When used: [Main]"):
+        line = line.replace("until your opponent's next turn ends", "until your opponent's turn ends")
+    return line
+
+
+def condition_of_this(line: str) -> str:
+    """“This Digimon with [A] in its name” in a trigger that cuts in: if it has that, when it does."""
+    line = BY_BATTLE.sub(r"\1 (it cuts in): if \2: ", line)
+    found = IF_THIS.search(line)
+    if found is None:
+        return line
+    return IF_THIS.sub("this Digimon would ", line).replace("(it cuts in): ", f"(it cuts in): if this Digimon {found[1]}: ", 1)
+
+
+def one_change(line: str) -> str:
+    """Two changes of one thing for as long are one with two parts."""
+    while (found := LASTING.search(line)) is not None:
+        line = line[: found.start()] + f"{found[1]}, {found[2]}: {found[3]} and {found[5]}." + line[found.end() :]
+    return line
+
+
+def in_order(line: str) -> str:
+    """The parts of a change, in one order."""
+
+    def said(found: re.Match[str]) -> str:
+        parts = re.split(
+            r", | and (?!is (?:sus|unsus))(?=\S)", re.sub(r"“[^”]*”", lambda one: one[0].replace(" ", "_"), found[2])
+        )
+        return f"{found[1]}: {' and '.join(sorted(parts))}."
+
+    return PREDICATES.sub(said, line)

@@ -2865,9 +2865,19 @@ SelWith
 @Pay
 Free
  ja.old コストを支払わず
+%type Things = JEvery
+%list JEverys JEvery ja "§"
+@JEvery
+SomeOf[n=@All]
+ ja {x:JObj}
+%type CondPart = JEverySo
+%list JEverySos JEverySo ja "§"
+@JEverySo
+IsSo
+ ja {f:JIsFs}
 @JNominal
-IsAll
- ja {x:JObjs}がすべて{f:JIsFs}
+Said
+ ja {x:JEverys}がすべて{p:JEverySos}
 
 # ------------------------------------------------------------------ further: what is elided, links, next time
 %type Count = JMaiN JShoku
@@ -3008,6 +3018,14 @@ CountMade
  ja (この効果で|){v:MadePast}(カード|)
 Count
  ja {x:JZoneNamed}
+# one of several colours among those it has: “赤/紫を含む2色の” has one of the two, not both
+%type Filter = JColorIn
+%list JColorIns JColorIn ja "§"
+%list JColorOne ColorName ja "§"
+%many JColorMany ColorName ja "/" "か"
+@JColorIn
+Color
+ ja {c:JColorMany}を含む
 %type Things = JZoneNamed
 @JZoneNamed
 Sel
@@ -3023,8 +3041,10 @@ SourceCount[is=max]
  ja 進化元の枚数が{n:Num}枚以下の
 SourceCount[is=min]
  ja 進化元の枚数が{n:Num}枚以上の
+That
+ ja {f:JColorIns}
 Color
- ja {c:ColorList}を含む
+ ja {c:JColorOne}を含む
  ja {c:JColorsAnd}
 Colors[is=min,n=2]
  ja 多色の
