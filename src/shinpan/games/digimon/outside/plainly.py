@@ -25,10 +25,10 @@ SAME: Final = (
     (r"\b1 of those just meant\b", "1 card among the cards this effect revealed or looked at"),
     (r"\bthat (?:Digimon|Tamer|card)\b", "it"),
     (r"\bit \((?:it ?(?:\(it\))?)\)", "it"),
-    (r"\bit \((the rest of the revealed cards|the one whose top card it is)\)", r"\1"),
-    (r"the one whose top card it is", "it"),
+    (r"\bit \((the rest of the revealed cards)\)", r"\1"),
+    (r"\bit \(the one whose top card that is\)", "it"),
     (
-        r"\bplace (?=(?:[^.;:]|Lv\.)*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))",
+        r"\bplace (?=[^.;:]*(?:at the bottom|on top|at the top)[^.;:]* of the owner's (?:deck|Digi-Egg deck))",
         "return ",
     ),
     (r"number of digivolution cards of this Digimon", f"number of cards among {UNDER}"),
@@ -50,13 +50,13 @@ SAME: Final = (
     (r"has at least (\d+) among its digivolution cards that is anything", r"has a number of digivolution cards of at least \1"),
     (r"this Digimon has exactly 1 digivolution cards", "there is exactly 1 card among the cards under this Digimon"),
     (
-        r"number of digivolution cards that (is|has) ((?:Lv\.|[^:.])*?) of this Digimon",
+        r"number of digivolution cards that (is|has) ([^:.]*?) of this Digimon",
         r"number of cards among the cards under this Digimon, each of which \1 \2",
     ),
     # where the words say who does it, and nobody else could
     (r"(from your (?:hand|trash)|from under a Digimon on your side), where you do it", r"\1"),
     (r"(something would digivolve into this very card), where you do it", r"\1"),
-    (r"(a Digimon on your side would digivolve(?:[^:.]|Lv\.)*?), you do it\b", r"\1"),
+    (r"(a Digimon on your side would digivolve[^:.]*?), you do it\b", r"\1"),
     (
         r"a Digimon (moves between areas from a breeding area to a battle area), where your opponent owns it",
         r"a Digimon on your opponent's side \1",
@@ -84,7 +84,7 @@ SAME: Final = (
     (r"\bit \(1 of several \(you choose\)\)", "1 of it (you choose)"),
     (r"\b(under|digivolve) 1 of it \(you choose\)", r"\1 it"),
     # the choice, and what is done with it
-    (r"choose ((?:[^.;:]|Lv\.)*?\(you choose\))\. (trash|return|delete) it\b", r"\2 \1"),
+    (r"choose ([^.;:]*?\(you choose\))\. (trash|return|delete) it\b", r"\2 \1"),
     (r"(this Digimon: can't be blocked by) a Digimon on your opponent's side", r"\1 anything"),
     (
         r"(in your opponent's battle area[^:]*: does not unsuspend in) any unsuspend phase",
@@ -112,11 +112,9 @@ SAME: Final = (
         r"while there (?:is|are) (at least \d+) cards? among the cards under this Digimon, each of which (is|has) ([^:]*): this Digimon: ",
         r"this Digimon, only if it has \1 among its digivolution cards that \2 \3: ",
     ),
-    (
-        r"you may: ((?:[^.]|Lv\.)*)\. if the part before was done: ((?:[^.]|Lv\.|A\.)*\.)$",
-        r"you may, all of it: \1. If done (if not, the effect ends here): \2",
-    ),
-    (r"\b(under|digivolve) this (?:Digimon|Tamer)\b", r"\1 this card"),
+    (r"has (the name \[[^\]]*\]) and is face up", r"is face up and has \1"),
+    (r"\b(gains [^.:“]*?) and gains “", r"\1 and “"),
+    (r"return all of the rest", "return the rest"),
     (
         r"this Digimon has a number of digivolution cards of (at least|at most) (\d+)",
         r"there are \1 \2 cards among the cards under this Digimon",
@@ -135,37 +133,37 @@ SAME: Final = (
 VERBS: Final = {"play": "played", "use": "used", "add": "added", "reveal": "added", "return": "returned", "trash": "trashed"}
 """What is done, and how it is said that it was; what is revealed to be added was added."""
 PART: Final = re.compile(
-    r"(?:you|your opponent) (?:may|does this): (?:you may: )?(play|use|add|reveal|return|trash) ((?:[^.]|Lv\.|A\.)*)\. "
-    r"((?:add it to the owner's hand\. )?)if the part before was (not )?done"
+    r"\b(play|use|add|reveal|return|trash) ([^.:]*)\. ((?:add it to the owner's hand\. )?)if the part before was (not )?done"
+)
+DONE: Final = re.compile(
+    r"you may: ([^.:]*)\. if (?:the part before was done|this effect (?:played|used|added|returned|trashed) a card): ([^.]*\.)$"
 )
 IF_THIS: Final = re.compile(r"a card that is this Digimon, only if it (has [^:]*?) would ")
 BY_BATTLE: Final = re.compile(
     r"(this Digimon would be deleted, where it happens by battle) and \((this Digimon has [^)]*)\) \(it cuts in\): "
 )
-LASTING: Final = re.compile(
-    r"(until [^:.]*?), ((?:[^:.]|Lv\.)*): ((?:[^.“”]|A\.|Lv\.|“[^”]*”)*)\. \1, (it|\2): ((?:[^.“”]|A\.|Lv\.|“[^”]*”)*)\."
-)
+LASTING: Final = re.compile(r"(until [^:.]*?), ([^:.]*): ((?:[^.“”]|“[^”]*”)*)\. \1, (it|\2): ((?:[^.“”]|“[^”]*”)*)\.")
 PREDICATES: Final = re.compile(
-    r"(until [^:.]*?, (?:[^:.]|Lv\.)*|this (?:Digimon|Tamer|card)(?:, only if [^:.]*)?): ((?:[^.:“”]|A\.|Lv\.|“[^”]*”)*)\."
+    r"(until [^:.]*?, [^:.]*|this (?:Digimon|Tamer|card)(?:, only if [^:.]*)?): ((?:[^.:“”]|“[^”]*”)*)\."
 )
 
 
 def plainly(line: str) -> str:
     """A line of an explanation with one way to say what means the same."""
+    line = line.replace("Security A.", "Security Attack").replace("Lv.", "Lv ")
     for host in ("Digimon", "Tamer"):
         if f"under this {host}, as" in line or f"goes from under this {host}" in line:
             line = line.replace("it (the one those cards are or were under)", f"this {host}")
-    if "to under this Digimon" in line:
-        line = line.replace("it (the one that card is under)", "this Digimon").replace(
-            "it (the one it is under)", "this Digimon"
-        )
+    if "where the card it goes under is this Digimon" in line:
+        line = line.replace("it (the one that card is under)", "this Digimon")
     if IF_THIS.search(line):
         line = line.replace("it (what triggered it)", "this Digimon")
     for pattern, said in SAME:
         line = re.sub(pattern, said, line)
-    for told in (its_owners, of_one_revealed, if_it_was_done, in_your_turn, condition_of_this, one_change, in_order):
+    line = re.sub(r" +(?=[ .,;:)])", "", line)
+    for told in (its_owners, of_one_revealed, if_it_was_done, otherwise, in_your_turn, condition_of_this, one_change, in_order):
         line = told(line)
-    return line
+    return re.sub(r"\b(under|digivolve) this (?:Digimon|Tamer)\b", r"\1 this card", line)
 
 
 def its_owners(line: str) -> str:
@@ -182,10 +180,12 @@ def of_one_revealed(line: str) -> str:
 
     Of several, “those cards” are the rest of them as long as none was taken.
     """
-    if "reveal the top card of your deck" in line and "you may" not in line:
-        line = re.sub(
-            r"otherwise \(the condition before did not hold\): return it\b", "return the rest of the revealed cards", line
-        )
+    line = re.sub(
+        r"(reveal the top card of your deck\. if it [^:]*: add it to the owner's hand\. )"
+        r"otherwise \(the condition before did not hold\): return it\b",
+        r"\1return the rest of the revealed cards",
+        line,
+    )
     line = re.sub(r"(reveal the top \d+ cards of your deck\. )return it\b", r"\1return the rest of the revealed cards", line)
     if "reveal the top" in line:
         line = re.sub(
@@ -206,10 +206,21 @@ def if_it_was_done(line: str) -> str:
             else f"{start}if this effect {VERBS[found[1]]} a card"
         )
 
-    line = PART.sub(said, line)
-    return re.sub(r"has not used an Option\b", "has not used a card", line).replace(
-        " (its own card, trashed for <Delay>, is none)", ""
+    if " place " not in line:
+        line = line.replace("this effect placed", "this effect returned")
+    line = line.replace(" (its own card, trashed for <Delay>, is none)", "").replace(
+        "has not used an Option", "has not used a card"
     )
+    return DONE.sub(r"you may, all of it: \1. If done (if not, the effect ends here): \2", PART.sub(said, line))
+
+
+SO: Final = re.compile(r"\bif (it is|there is at least 1) ([^:]*): ([^.]*\. )if the condition before did not hold: ")
+
+
+def otherwise(line: str) -> str:
+    """“If it is not”, after “if it is yellow”: if it is not yellow."""
+    not_so = {"it is": "it is not", "there is at least 1": "there is no"}
+    return SO.sub(lambda found: f"if {found[1]} {found[2]}: {found[3]}if {not_so[found[1]]} {found[2]}: ", line)
 
 
 def in_your_turn(line: str) -> str:

@@ -276,5 +276,5 @@ def one_trigger(node: Node) -> Node | None:
     if len(sorts) == 1 and sorts[0].kind == "OneOf":
         sorts = nodes(sorts[0].get("x"))
     joined = either(sorts) if len(sorts) > 1 else None
-    found = (joined,) if joined is not None else in_order(sorts)
+    found = (joined,) if joined is not None else tuple(sorted(sorts, key=lambda x: shape(replaced(x, n=None))))
     return replaced(node, e=events, x=found) if (events, found) != (node.get("e"), node.get("x")) else None

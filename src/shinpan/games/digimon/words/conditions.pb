@@ -174,7 +174,7 @@
 %node Trigger EffectWould(by: Cause, do: Act) = done(do, -1, 1, by)
 %node Trigger EffectRemoves(by: Cause, x: Things) = event('deleted', 1, x, by=by) + event('left', 1, x, by=by, goals=HAND | DECK)
 %node Trigger EffectTakes(by: Cause, x: Things) = event('left', 1, x, by=by, places=1 << st.BATTLE)
-%node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played', 0, x, by=by) + event('digivolved', 0, x, by=by, was=kind_of([raw(x)]))
+%node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('digivolved', 0, x, by=by, was=kind_of([raw(x)])) + event('played', 0, x, by=by)
 %rewrite EffectDoes(by: $by, do: PlayOrDigivolve(x: [$x])) -> EffectPlaysOrDigivolves(by: $by, x: $x)
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
 %node Trigger SecurityChecked(o: Who) = event('checked', player=whose(o), about='card')
