@@ -56,7 +56,7 @@ SAME: Final = (
     # where the words say who does it, and nobody else could
     (r"(from your (?:hand|trash)|from under a Digimon on your side), where you do it", r"\1"),
     (r"(something would digivolve into this very card), where you do it", r"\1"),
-    (r"(a Digimon on your side would digivolve[^:.]*?), you do it\b", r"\1"),
+    (r"(a Digimon on your side[^:.]*? would digivolve[^:.]*?), you do it\b", r"\1"),
     (
         r"a Digimon (moves between areas from a breeding area to a battle area), where your opponent owns it",
         r"a Digimon on your opponent's side \1",
@@ -115,6 +115,28 @@ SAME: Final = (
     (r"has (the name \[[^\]]*\]) and is face up", r"is face up and has \1"),
     (r"\b(gains [^.:“]*?) and gains “", r"\1 and “"),
     (r"return all of the rest", "return the rest"),
+    (r"has play cost (at most the number)", r"has a play cost of \1"),
+    (r" \(not raised by what raises maximums\)", ""),
+    (r"(Option card[^.:]*?(?:has a|or has a)) use cost", r"\1 cost"),
+    (r"(has a cost of exactly \d+ or has a) use cost", r"\1 cost"),
+    (
+        r"a card that \(is on your opponent's side and is a Digimon\) or \(is on your side, is a Digimon and is another one\)",
+        "another Digimon",
+    ),
+    (
+        r"at least 1 (Digimon|card) in your battle area that ([^:]*?) or there is at least 1 \1 in your battle area that ",
+        r"at least 1 \1 in your battle area that \2 or ",
+    ),
+    (
+        r"at least 1 card in your battle area that ([^:]*?) or there is at least 1 Digimon in your battle area that (has [^:,]*)",
+        r"at least 1 card in your battle area that \1 or (is a Digimon and \2)",
+    ),
+    (
+        r"all cards in either player's trash, each of which (has [^.]*?) and all Option cards in either player's trash",
+        r"all cards in either player's trash, each of which \1 or is a Option",
+    ),
+    (r" *[.;]? trash all cards among the cards under it(?=[.”])", ""),
+    (r" \(if not, the effect ends here\): you may, all of it", ": you may, all of it"),
     (
         r"this Digimon has a number of digivolution cards of (at least|at most) (\d+)",
         r"there are \1 \2 cards among the cards under this Digimon",
@@ -160,8 +182,18 @@ def plainly(line: str) -> str:
         line = line.replace("it (what triggered it)", "this Digimon")
     for pattern, said in SAME:
         line = re.sub(pattern, said, line)
-    line = re.sub(r" +(?=[ .,;:)])", "", line)
-    for told in (its_owners, of_one_revealed, if_it_was_done, otherwise, in_your_turn, condition_of_this, one_change, in_order):
+    line = re.sub(r"\bit \(it\)", "it", re.sub(r" +(?=[ .,;:)])", "", line))
+    for told in (
+        its_owners,
+        of_one_revealed,
+        if_it_was_done,
+        otherwise,
+        in_your_turn,
+        condition_of_this,
+        one_change,
+        in_order,
+        picks,
+    ):
         line = told(line)
     return re.sub(r"\b(under|digivolve) this (?:Digimon|Tamer)\b", r"\1 this card", line)
 
@@ -246,13 +278,27 @@ def one_change(line: str) -> str:
     return line
 
 
+BEGINS: Final = r"(?:, | and )(?=gains |gets |can't |can |isn't |its DP|effects |does |doesn't |also )"
+"""Where a further part of a change begins."""
+CONDITIONS: Final = re.compile(r"\b(if|only if it) ([^:“”]*)(?=: )")
+ALSO: Final = r" and (?=\(?(?:there (?:is|are) |this |it |its |your |you |is |has ))"
+
+
 def in_order(line: str) -> str:
-    """The parts of a change, in one order."""
+    """The parts of a change, and conditions of one place, in one order."""
 
     def said(found: re.Match[str]) -> str:
-        parts = re.split(
-            r", | and (?!is (?:sus|unsus))(?=\S)", re.sub(r"“[^”]*”", lambda one: one[0].replace(" ", "_"), found[2])
-        )
-        return f"{found[1]}: {' and '.join(sorted(parts))}."
+        return f"{found[1]}: {' and '.join(sorted(re.split(BEGINS, found[2])))}."
 
-    return PREDICATES.sub(said, line)
+    def held(found: re.Match[str]) -> str:
+        if " or " in re.sub(r"\([^()]*\)", "", found[2]) or "(if" in found[2]:
+            return found[0]
+        return f"{found[1]} {' and '.join(sorted(re.split(ALSO, found[2])))}"
+
+    return CONDITIONS.sub(held, PREDICATES.sub(said, line))
+
+
+def picks(line: str) -> str:
+    """What is chosen of two sorts at once, in one order."""
+    both = r"\badd (1 [^.;]*? \(you choose\)) and (1 [^.;]*? \(you choose\)) to the owner's hand"
+    return re.sub(both, lambda found: f"add {' and '.join(sorted(found.groups()))} to the owner's hand", line)
