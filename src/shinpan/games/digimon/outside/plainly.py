@@ -8,7 +8,7 @@ from typing import Final
 UNDER: Final = "the cards under this Digimon"
 SAME: Final = (
     (r" *\n +(?:- )?", " "),
-    (r" (?:- )?trash all cards among the cards under (?:that Digimon|it)[^.]*\.", ""),
+    (r"[.;] (?:- )?trash all cards among the cards under (?:that Digimon|it)[^.”]*(?=[.”])", ""),
     (r"\bit \((this (?:Digimon|Tamer|card))\)", r"\1"),
     (
         r"\b(?:it|that Digimon|that Tamer|that card|the Digimon this effect chose) (?:\((?:what triggered it|what was chosen"
@@ -218,6 +218,12 @@ def of_one_revealed(line: str) -> str:
         r"\1return the rest of the revealed cards",
         line,
     )
+    line = re.sub(
+        r"(reveal the top card of your deck\. )if it \(the card named last\) \(not this one\) is a (Digimon card), ([^:]*):"
+        r" you may: play it \(it \(the card named last\) \(not this one\)\)",
+        r"\1you may: play 1 \2 among the cards this effect revealed or looked at that \3 (you choose)",
+        line,
+    )
     line = re.sub(r"(reveal the top \d+ cards of your deck\. )return it\b", r"\1return the rest of the revealed cards", line)
     if "reveal the top" in line:
         line = re.sub(
@@ -291,7 +297,7 @@ def in_order(line: str) -> str:
         return f"{found[1]}: {' and '.join(sorted(re.split(BEGINS, found[2])))}."
 
     def held(found: re.Match[str]) -> str:
-        if " or " in re.sub(r"\([^()]*\)", "", found[2]) or "(if" in found[2]:
+        if re.search(r" or (?!more|less|higher|lower)", re.sub(r"\([^()]*\)", "", found[2])) or "(if" in found[2]:
             return found[0]
         return f"{found[1]} {' and '.join(sorted(re.split(ALSO, found[2])))}"
 

@@ -39,7 +39,7 @@ def _in_japanese(value: Node) -> Node:
         rest = tuple(pair for pair in node.slots if pair[0] != "per")
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
-        return _from_where(_caused_alike(node))
+        return _from_where(caused_alike(node))
     return _done_inside(node) if node.kind == "When" and _would(node) else node
 
 
@@ -108,7 +108,7 @@ def _security_digimon(item: Node) -> bool:
 RETURNED = frozenset({"Returned", "ReturnedAny"})
 
 
-def _caused_alike(on: Node) -> Node:
+def caused_alike(on: Node) -> Node:
     """“効果で消滅するときか、手札に戻るとき”: a cause that is named once counts for what it is returned by too."""
     events = [e for e in held(on.get("e")) if isinstance(e, Node)]
     causes = {e.get("by") for e in events if e.kind == "Deleted" and e.get("by") is not None}

@@ -18,11 +18,13 @@ from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
 from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading
-from . import japanese
+from . import chinese, japanese
 from .normal import NORMALS, normal_of
 from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
 
 BOOKS = Path(__file__).parent
+MEANT = {"ja": japanese.meant, "zh": chinese.meant}
+"""What is meant beyond the words, by the language."""
 
 
 class Text(Reading):
@@ -421,10 +423,12 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                 facts,
             ],
         )
-        found.canon = (lambda node: japanese.meant(shared(node))) if lang == "ja" else shared
+        own = MEANT.get(lang)
+        found.canon = shared if own is None else lambda node: own(shared(node))
         found.apart = before_owner if normal.OWNER_LATE else None
         return found.load(*books).compile()
 
-    state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)
+    own = [BOOKS / f"{name}.py" for name in ("language", "marks", "japanese", "chinese", "selecting")]
+    state = digest([*books, *own, *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader
