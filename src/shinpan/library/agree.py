@@ -30,7 +30,8 @@ BETWEEN = r"(?:, | or | and )?"
 QUOTED: Final = rf"(?:“[^”]*”{BETWEEN})+"
 BRACKETED: Final = rf"(?:\[[^\]]*\]{BETWEEN})+"
 PARTS: Final = re.compile(
-    rf"(?:has |have )?(?P<parts>{QUOTED}) in (?P<where>its name|their names|one of its traits|its traits|its text, name or traits)"
+    rf"(?:has |have )?(?P<parts>{QUOTED}) in (?P<where>its name|their names|one of its traits|its traits"
+    rf"|its text, name or traits)"
     rf"(?P<no> \(other than {BRACKETED}\))?"
 )
 """Parts of names and traits in an explanation."""

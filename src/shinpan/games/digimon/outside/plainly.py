@@ -109,12 +109,24 @@ SAME: Final = (
     ),
     (r"while this Digimon (has|is) ([^:]*): this Digimon: ", r"this Digimon, only if it \1 \2: "),
     (
-        r"while there (?:is|are) (at least \d+) cards? among the cards under this Digimon, each of which (is|has) ([^:]*): this Digimon: ",
+        r"while there (?:is|are) (at least \d+) cards? among the cards under this Digimon, each of which (is|has) ([^:]*):"
+        r" this Digimon: ",
         r"this Digimon, only if it has \1 among its digivolution cards that \2 \3: ",
     ),
     (r"has (the name \[[^\]]*\]) and is face up", r"is face up and has \1"),
     (r"\b(gains [^.:“]*?) and gains “", r"\1 and “"),
     (r"return all of the rest", "return the rest"),
+    (  # a card is chosen to compare with: whatever one of them allows
+        r"choose 1 (Digimon card among the cards this effect revealed or looked at that [^.]*?) \(you choose\)\. "
+        r"(delete 1 Digimon in your opponent's battle area that has [^.]*? at most the [^.]*? of) it\b",
+        r"\2 at least one \1",
+    ),
+    (r"a Digimon that (has the trait \[[^\]]*\]) is played, where you do it", r"a Digimon on your side that \1 is played"),
+    (r"a card that (has the name \[[^\]]*\]) goes to your battle area", r"a card on your side that \1 goes to a battle area"),
+    (
+        r"when (a Digimon on your side that [^:.]*? is played) or (a card on your side that [^:.]*? goes to a battle area):",
+        r"when \2 or \1:",
+    ),
     (r"has play cost (at most the number)", r"has a play cost of \1"),
     (r" \(not raised by what raises maximums\)", ""),
     (r"(Option card[^.:]*?(?:has a|or has a)) use cost", r"\1 cost"),
@@ -128,7 +140,8 @@ SAME: Final = (
         r"at least 1 \1 in your battle area that \2 or ",
     ),
     (
-        r"at least 1 card in your battle area that ([^:]*?) or there is at least 1 Digimon in your battle area that (has [^:,]*)",
+        r"at least 1 card in your battle area that ([^:]*?) or"
+        r" there is at least 1 Digimon in your battle area that (has [^:,]*)",
         r"at least 1 card in your battle area that \1 or (is a Digimon and \2)",
     ),
     (
@@ -148,7 +161,11 @@ SAME: Final = (
     (r"(\b1 [^;:]*?), all from under the same card", r"\1"),
     (r"has not (\w+) a Digimon on your opponent's side", r"has not \1 a card"),
     (r"\b(?:Digimon|Tamer|Option) card((?: in your \w+| among [^;:]*?)? that has the name)", r"card\1"),
-    (r"\bDigimon card((?: in your \w+| among [^;:]*?)? that is Lv)", r"card\1"),
+    (
+        r"\bDigimon card((?: in your \w+| among [^;:]*?)? that is Lv(?! ?[2-9] or lower))",
+        r"card\1",
+    ),  # no Digi-Egg is of that level
+    (r"\bDigimon card( in your hand that is Lv)", r"card\1"),
 )
 
 
@@ -278,9 +295,15 @@ def condition_of_this(line: str) -> str:
 
 
 def one_change(line: str) -> str:
-    """Two changes of one thing for as long are one with two parts."""
-    while (found := LASTING.search(line)) is not None:
-        line = line[: found.start()] + f"{found[1]}, {found[2]}: {found[3]} and {found[5]}." + line[found.end() :]
+    """Two changes of one thing for as long are one with two parts; what is chosen anew is another thing."""
+
+    def joined(found: re.Match[str]) -> str:
+        again = found[4] != "it" and "choose" in found[2]
+        return found[0] if again else f"{found[1]}, {found[2]}: {found[3]} and {found[5]}."
+
+    before = ""
+    while before != line:
+        before, line = line, LASTING.sub(joined, line)
     return line
 
 

@@ -79,7 +79,10 @@ EACH_LEVEL = re.compile(
     rf"{FIRST}(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
-EACH_NAME = re.compile(rf"(?P<all>この(?:デジモン|テイマー|カード)と)?(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
+EACH_NAME = re.compile(
+    rf"(?P<all>この(?:デジモン|テイマー|カード)と)?"
+    rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ"
+)
 REQUIREMENTS = [
     (re.compile(old), new)
     for old, new in (
