@@ -80,6 +80,7 @@ SAME: Final = (
         r"a Digi-Egg or Digimon card( on your side)? that has DigiXros requirements",
         r"a Digimon card\1 that has DigiXros requirements",
     ),
+    (r"\[[^\]]*\] (in your turn, right before)", r"\1"),
     # one of several that met the trigger together
     (r"\bit \(1 of several \(you choose\)\)", "1 of it (you choose)"),
     (r"\b(under|digivolve) 1 of it \(you choose\)", r"\1 it"),
@@ -189,7 +190,7 @@ PREDICATES: Final = re.compile(
 
 def plainly(line: str) -> str:
     """A line of an explanation with one way to say what means the same."""
-    line = line.replace("Security A.", "Security Attack").replace("Lv.", "Lv ")
+    line = re.sub(r"\. (?=[+-]\d+>)", " ", line).replace("Lv.", "Lv ")
     for host in ("Digimon", "Tamer"):
         if f"under this {host}, as" in line or f"goes from under this {host}" in line:
             line = line.replace("it (the one those cards are or were under)", f"this {host}")
@@ -280,7 +281,7 @@ def otherwise(line: str) -> str:
 
 def in_your_turn(line: str) -> str:
     """In your own turn the opponent's turn that ends next is their next turn."""
-    if "[Your Turn]" in line or line.startswith("When used: [Main]"):
+    if "in your turn, when" in line or "in your turn, right before" in line or line.startswith("When used: [Main]"):
         line = line.replace("until your opponent's next turn ends", "until your opponent's turn ends")
     return line
 

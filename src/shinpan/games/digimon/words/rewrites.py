@@ -1083,20 +1083,10 @@ def finished(line: list[Node], place: str) -> list[Node]:
         head = replaced(head, timing=(Node("Security"),))
     do = head.node("do")
     if is_when(do):
-        do = paid_early(left_behind(do) if place == "text" else do)
-        return [replaced(head, do=do, timing=not_at_will(head, do)), *rest]
+        return [replaced(head, do=paid_early(left_behind(do) if place == "text" else do)), *rest]
     if all(turns_of(timing) for timing in nodes(head.get("timing"))):
         return [replaced(head, do=about_itself(do)), *(about_itself(node) for node in rest)]
     return [head, *rest]
-
-
-def not_at_will(head: Node, do: Node) -> Slot | None:
-    """The timings of an effect that waits for something; “[Main] When a Digimon would digivolve …” is none to use at will."""
-    timing = head.get("timing")
-    about_to = any(inner.get("would") is not None for inner in walk_here(do))
-    if not about_to or Node("Main") not in nodes(timing):
-        return timing
-    return tuple(Node("YourTurn") if one == Node("Main") else one for one in nodes(timing))
 
 
 def is_when(do: Node) -> bool:
