@@ -22,6 +22,7 @@ from .book.legality import illegal
 from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
+from .outside.differences import differences
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.needs import needs
@@ -146,6 +147,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def plainly(self, line: str) -> str:
         return plainly(line)
+
+    def differences(self, langs: tuple[str, str]) -> Mapping[str, str]:
+        return differences(langs)
 
     def one_form(self) -> AbstractContextManager[None]:
         return one_form()

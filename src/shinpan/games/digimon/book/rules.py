@@ -23,6 +23,8 @@ class By:
         self.security = False
         self.names: list[str] = []
         """By effects of a card with one of these names."""
+        self.numbers: list[str] = []
+        """Or with one of these card numbers."""
         self.inverse = False
         """“Other than by …”"""
 
@@ -42,13 +44,15 @@ class By:
             return False
         if self.security and not cause.security:
             return False
-        if self.names and not self._named(cause):
+        if (self.names or self.numbers) and not self._named(cause):
             return False
         return not self.keyword or cause.keyword == self.keyword
 
     def _named(self, cause: Cause) -> bool:
-        """2-3-1-2: whether the card whose effect it is has one of the names."""
+        """2-3-1-2: whether the card whose effect it is has one of the names or numbers."""
         thing: Thing | None = cause.stack if cause.stack is not None else cause.card
+        if thing is not None and any(number in facts.face_of(thing).numbers for number in self.numbers):
+            return True
         side = facts.option_of(thing) if thing is not None and cause.category & OPTION else None
         named = [side.name] if side is not None else facts.names(thing) if thing is not None else []
         have = [facts.plain_name(name) for name in named]

@@ -69,9 +69,9 @@
 %node Cond SourcesInclude(x: Things, q: Things) = so_many_below(x, q)
 %node Cond DigiXrosing(n?: Count) = conds.EventIs('xros', n.n or 1)
 %node Cond EffectDid(do: Act) = did(do, False)
-%node Cond EffectDidAny(v: Did) = conds.Did([v], None, -1, False)
+%node Cond EffectDidAny(v: Did) = conds.Did(verbs_of(v), None, -1, False)
 %node Cond EffectDidnt(do: Act) = did(do, True)
-%node Cond NoneMade(v: Did) = conds.Did([v], None, -1, True)
+%node Cond NoneMade(v: Did) = conds.Did(verbs_of(v), None, -1, True)
 %node Cond WasMade(v: Did, x: Things) = made_so_many(x, v, False)
 %node Cond NotMade(x: Things, v: Did) = made_so_many(x, v, True)
 %node Cond PlayedByOf(x: Things, y: Things) = of_event('by of', x, filter=tester(y))
@@ -130,7 +130,7 @@
 %enum Cause DpZero = [By('rule')]
 %node Cause ByEffects(s: Cause) = s
 %node Cause NotByEffects(s: Cause) = [having(s[0], inverse=True)]
-%node Cause NamedEffects(t: [text]) = [having(By('effect'), names=t)]
+%node Cause NamedEffects(t: [text]) = [by_named(t)]
 %node Cause Effects(o?: Who, of?: CauseKind) = [having(By('effect', whose(o), of or 0), security=raw(of).kind == 'Security')]
 %names Did Activate Delete Play Suspend Trash Return Digivolve Place Add Link
 %enum Who You = 0
@@ -176,7 +176,7 @@
 %node Trigger EffectWould(by: Cause, do: Act) = done(do, -1, 1, by)
 %node Trigger EffectRemoves(by: Cause, x: Things) = event('deleted', 1, x, by=by) + event('left', 1, x, by=by, goals=HAND | DECK)
 %node Trigger EffectTakes(by: Cause, x: Things) = event('left', 1, x, by=by, places=1 << st.BATTLE)
-%node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played or digivolved', by=by, subject=tester(x))
+%node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('digivolved', 0, x, by=by, was=kind_of([raw(x)])) + event('played', 0, x, by=by)
 %rewrite EffectDoes(by: $by, do: PlayOrDigivolve(x: [$x])) -> EffectPlaysOrDigivolves(by: $by, x: $x)
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
 %node Trigger SecurityChecked(o: Who) = event('checked', player=whose(o), about='card')

@@ -53,7 +53,9 @@ TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[。》])/(?=[【《])")
 TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・(?:[^()]|\([^()]*\))*)\)の?(?:トークン)?"
 TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
-GOES_ON = re.compile(r"[^。]*ごとに、?この効果|その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の")
+GOES_ON = re.compile(
+    r"[^。]*ごとに、?この効果|その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の"
+)
 """How a sentence begins that goes on with what was said before it."""
 SAME: Mapping[str, str] = {
     "全て": "すべて",
@@ -80,7 +82,10 @@ EACH_LEVEL = re.compile(
     rf"{FIRST}(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
-EACH_NAME = re.compile(rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
+EACH_NAME = re.compile(
+    rf"(?P<all>この(?:デジモン|テイマー|カード)と)?"
+    rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ"
+)
 REQUIREMENTS = [
     (re.compile(old), new)
     for old, new in (
@@ -232,7 +237,8 @@ def _told_apart(text: str) -> str:
 
 def _each_name(found: re.Match[str]) -> str:
     """“「A」と「B」1枚ずつ”: the same of names and tokens."""
-    return "と".join(f"{found['first'] or ''}{name}{found['n']}" for name in re.findall(EACH, found["names"]))
+    told = "と".join(f"{found['first'] or ''}{name}{found['n']}" for name in re.findall(EACH, found["names"]))
+    return f"{found['all'] or ''}{told}"
 
 
 def _each(found: re.Match[str]) -> str:

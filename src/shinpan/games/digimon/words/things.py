@@ -11,6 +11,7 @@ from ....effects.picking import Union
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ....meaning.rewrite import made
+from ..book.rules import By
 from ..things import conds, filters, selectors
 from ..things import state as st
 from ..things.selectors import EACH, EXACT, JUST, LEAST, MOST, NO, Count
@@ -205,6 +206,13 @@ def with_number(name: str) -> Filter:
     """A name, perhaps with its card number."""
     match = NUMBERED.match(name)
     return AllOf([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
+
+
+def by_named(names: list[str]) -> By:
+    """Effects of cards with one of some names; one with a card number is that card."""
+    found = [NUMBERED.match(name) for name in names]
+    plain = [name for name, match in zip(names, found, strict=True) if match is None]
+    return having(By("effect"), names=plain, numbers=[match[1] for match in found if match])
 
 
 def text_has(t: list[str], k: Node | None) -> Filter:
