@@ -3339,7 +3339,7 @@ SourceIs
  ja 進化元に{x:JSourceX}があった
 @Ref
 This[k=Card]
- ja このデジモンカード
+ ja.old このデジモンカード
 @PlayAs
 ToBreeding
  ja 育成エリアに

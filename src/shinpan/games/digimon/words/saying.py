@@ -629,6 +629,7 @@ def attacks_itself(node: Node) -> Iterator[Node]:
         yield made("SelfDo", x=node.get("x"), do=replaced(node, x=None))
 
 
+@way(also, "Exists")
 @way(english, "Exists")
 def you_have(node: Node) -> Iterator[Node]:
     """“You have a Tamer”, “you have 3 or fewer security cards”."""
