@@ -3,6 +3,13 @@
 # How Japanese says it: what is done stands at the end and takes a mood (消滅させる, 消滅させ、 消滅できる, 消滅させることで);
 # what filters stand before (Lv.4以下の, 特徴に「X」を持つ), whose it is (相手の), what (デジモン), and how many (1体).
 # 体 counts what lies in an area, 枚 cards.
+#
+# A new set says in another place what an old one said: so whatever can be said is a wording of its own, and the places take it.
+# What is so of something has moods, by a verb (持つ, 持ち, 持っていた, 持たない: JHasQ) or a noun (Lv.4以下, Lv.4以下の: JIsQ); what
+# cannot be done too (JBanV: …できない, …できず), what holds (JPred), what happens (JEventM: 登場した, 登場する) and what an effect did
+# (JDid: 破棄した, 破棄しなかった). What is said before it in any order is a node of its own, which :mod:`.japanese` makes a slot of
+# what follows: how long and for each of what (Held), by what and from where (Eventful), of whom (CondOf). A pile that nobody is
+# said to own is that of who acts (Doer).
 
 %type Act = JDo JChain JMod
 %type Things = JObj JCards JField JEnds JFrom JIt
