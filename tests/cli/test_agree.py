@@ -65,6 +65,68 @@ def test_what_differs_is_told(shinpan: Any, files: list[str]) -> None:
     assert "ZZ-2" in done.out
 
 
+def two_files(folder: Path, english: list[dict[str, Any]], japanese: list[dict[str, Any]]) -> list[str]:
+    """The same cards in two languages."""
+    paths = []
+    for lang, cards in (("en", english), ("ja", japanese)):
+        (folder / f"{lang}.yaml").write_text(yaml.safe_dump([CARD | card | {"lang": lang} for card in cards]), "utf-8")
+        paths.append(str(folder / f"{lang}.yaml"))
+    return paths
+
+
+def test_a_difference_of_the_printings_is_explained_and_stays_one(shinpan: Any, tmp_path: Path) -> None:
+    paths = two_files(
+        tmp_path,
+        [
+            {"id": "BT18-039", "name": "Cinder", "text": "[On Play] ＜Draw 2＞."},
+            {"id": "ZZ-2", "name": "Ash", "text": "[On Play] ＜Draw 2＞."},
+        ],
+        [
+            {"id": "BT18-039", "name": "シンダー", "text": "【登場時】≪3ドロー≫。"},
+            {"id": "ZZ-2", "name": "灰", "text": "【登場時】≪3ドロー≫。"},
+        ],
+    )
+    found = json.loads(shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja", "--json").out)
+    assert (found["both"], found["same"]) == (2, 0)
+    assert [one["id"] for one in found["differ"]] == ["BT18-039", "ZZ-2"]
+    assert [one["id"] for one in found["explained"]] == ["BT18-039"]
+    reason = found["explained"][0]["reason"]
+    assert reason == game("digimon").printings(("en", "ja"))["BT18-039"]
+    assert "BT18-039" not in game("digimon").printings(("en", "zh"))
+    said = shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja").out
+    assert "1 of the 2 others are explained" in said and reason in said
+
+
+def test_a_name_without_a_pair_is_the_one_that_the_same_cards_mention(shinpan: Any, tmp_path: Path) -> None:
+    token = "[On Play] Play 1 [{}] Token (Digimon/Red/3000 DP)."
+    spirit = "【登場時】「{}」（デジモン・赤・DP3000）トークン1体を登場させる。"
+    wisps = tuple((f"ZZ-{number}", "Wisp", "鬼火") for number in (1, 2, 5))
+    names = (*wisps, ("ZZ-3", "Wraith", "亡霊"), ("ZZ-4", "Wraith", "鬼火"))
+    paths = two_files(
+        tmp_path,
+        [{"id": number, "name": number, "text": token.format(name)} for number, name, _ in names],
+        [{"id": number, "name": number, "text": spirit.format(name)} for number, _, name in names],
+    )
+    found = json.loads(shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja", "--json").out)
+    assert [one["id"] for one in found["differ"]] == ["ZZ-3", "ZZ-4"], "the words for those two are mixed up"
+
+
+def test_requirement_lines_that_one_file_leaves_out_are_no_difference(shinpan: Any, tmp_path: Path) -> None:
+    paths = two_files(
+        tmp_path,
+        [
+            {"id": "ZZ-1", "name": "Cinder", "text": "[Digivolve] [Soot]: Cost 2\n[On Play] ＜Draw 2＞."},
+            {"id": "ZZ-2", "name": "Ash", "text": "[Digivolve] [Cinder]: Cost 2\n[On Play] ＜Draw 2＞."},
+        ],
+        [
+            {"id": "ZZ-1", "name": "シンダー", "text": "【登場時】≪2ドロー≫。"},
+            {"id": "ZZ-2", "name": "灰", "text": "［進化］「シンダー」：コスト3\n【登場時】≪2ドロー≫。"},
+        ],
+    )
+    found = json.loads(shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja", "--json").out)
+    assert [one["id"] for one in found["differ"]] == ["ZZ-2"]
+
+
 @pytest.mark.parametrize(
     ("langs", "says"),
     [

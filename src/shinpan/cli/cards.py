@@ -65,8 +65,12 @@ def cards_agree(arguments: argparse.Namespace) -> int:
         return 0
     print(f"{found.same} of {found.both} cards that are full in {langs[0]} and {langs[1]} mean the same")
     out = console()
+    if found.explained:
+        print(f"{len(found.explained)} of the {len(found.differ)} others are explained: the printings or the files differ")
     for one in found.differ:
         out.print(f"\n[bold]{escape(one.id)}[/]")
+        if one.id in found.explained:
+            out.print(f"  [dim]{escape(found.explained[one.id])}[/]", soft_wrap=True)
         for lang, said in zip(langs, (one.a, one.b)):
             for line in said.split("\n"):
                 out.print(f"  {lang}  {escape(line)}", soft_wrap=True)

@@ -252,6 +252,10 @@ class Game:
         """A line of an explanation with one way to say what means the same, where cards are compared."""
         return line
 
+    def printings(self, langs: tuple[str, str]) -> Mapping[str, str]:
+        """Cards whose printings or files differ in these two languages, each with the reason."""
+        return {}
+
     def one_form(self) -> AbstractContextManager[None]:
         """Within this, cards are built so that what means the same is told alike, in whatever language it is said."""
         return nullcontext()

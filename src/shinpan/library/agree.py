@@ -3,7 +3,9 @@
 A card that is full in both languages is built twice, with the facts of the one and the texts of each, and what the engine
 will do is compared, place by place: what only one file tells (many leave out security effects or requirement lines) is
 no difference. Names and traits are compared by the words that the files themselves have for them under equal numbers
-(:mod:`..phrases.lexicon`). And the meaning read in the first language is printed in the second: is that its official text?
+(:mod:`..phrases.lexicon`); a name that no card has, such as that of a token, by the cards that mention it. And the meaning
+read in the first language is printed in the second: is that its official text? A difference that somebody has looked at, and
+that is the files', not ours, has a reason (:meth:`Game.printings`): it is still a difference.
 """
 
 from __future__ import annotations
@@ -28,10 +30,13 @@ BETWEEN = r"(?:, | or | and )?"
 QUOTED: Final = rf"(?:“[^”]*”{BETWEEN})+"
 BRACKETED: Final = rf"(?:\[[^\]]*\]{BETWEEN})+"
 PARTS: Final = re.compile(
-    rf"(?:has |have )?(?P<parts>{QUOTED}) in (?P<where>its name|their names|one of its traits|its traits)"
+    rf"(?:has |have )?(?P<parts>{QUOTED}) in (?P<where>its name|their names|one of its traits|its traits"
+    rf"|its text, name or traits)"
     rf"(?P<no> \(other than {BRACKETED}\))?"
 )
 """Parts of names and traits in an explanation."""
+NAMES: Final = re.compile(r"(\[[^\]]*\](?:(?:, | or | and )\[[^\]]*\])*)")
+"""Names in a row, in an explanation."""
 NEARLY: Final = 0.7
 SECURITY: Final = "Security effect"
 MEANS: Final = re.compile(r"<[^>]*> means: ")
@@ -63,6 +68,8 @@ class Agreement:
     differ: list[Difference] = field(default_factory=list)
     unpaired: list[str] = field(default_factory=list)
     """Names and traits of the second language for which no card has a word in the first."""
+    explained: dict[str, str] = field(default_factory=dict)
+    """Why cards differ, of those that do, as far as somebody has looked at them: the files or the printings do."""
 
     def json(self) -> dict[str, Any]:
         """The public shape."""
@@ -75,6 +82,7 @@ class Agreement:
             "exactly": self.exactly,
             "differ": [{"id": one.id, "a": one.a, "b": one.b} for one in self.differ],
             "unpaired": self.unpaired,
+            "explained": [{"id": identity, "reason": reason} for identity, reason in self.explained.items()],
         }
 
 
@@ -117,8 +125,10 @@ def unpaired(rows: Mapping[str, Row], words: Lexicon) -> list[str]:
     return sorted(found)
 
 
-def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str | None = None) -> Agreement:
-    """Compares what the cards of some files mean in two languages."""
+def agree(
+    game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str | None = None, only: Collection[str] = ()
+) -> Agreement:
+    """Compares what the cards of some files (or only some of them) mean in two languages."""
     known = (*game.languages, *game.begun)
     for lang in langs:
         if lang not in known:
@@ -138,13 +148,17 @@ def agree(game: Game, paths: Sequence[Path], langs: tuple[str, str], format: str
     try:
         for lang in langs:
             use(game.name, lang, lexicon_of(game, pools, lang))
-        found.unpaired = unpaired(second, lexicon(game.name, langs[1])) if langs[1] != game.default_lang else []
+        words = lexicon(game.name, langs[1])
+        meant.keys = {spelled(word): spelled(key) for word, key in words.of(*WORDS.values()).keys.items()}
+        found.unpaired = unpaired(second, words) if langs[1] != game.default_lang else []
         for identity in first:
-            if identity in second:
+            if identity in second and (not only or identity in only):
                 compare(game, first[identity], second[identity], found, meant)
     finally:
-        for lang, words in before.items():
-            use(game.name, lang, words)
+        for lang, own in before.items():
+            use(game.name, lang, own)
+    reasons = game.printings(langs)
+    found.explained = {one.id: reasons[one.id] for one in found.differ if one.id in reasons}
     return found
 
 
@@ -161,7 +175,11 @@ class Meant:
     def __init__(self, game: Game, pools: Sequence[Mapping[str, Row]], common: Collection[str]) -> None:
         self.game: Final = game
         self.pools: Final = [{identity: row for identity, row in rows.items() if identity in common} for rows in pools]
+        self.fields: Final = game.text_fields
         self._known: dict[tuple[str, str, str], frozenset[str]] = {}
+        self._texts: list[dict[str, str]] = []
+        self.keys: dict[str, str] = {}
+        """The keys of the words of the second language, in one spelling: a name is the same with a space and without."""
 
     def plain(self, line: str) -> Line:
         """A line of an explanation, with one way to say what is the same."""
@@ -188,10 +206,53 @@ class Meant:
             )
         return self._known[key]
 
+    def same(self, one: Line, other: Line) -> bool:
+        """Whether two lines say the same."""
+        if len(one[1]) != len(other[1]) or not all(nearly(a, b) for a, b in zip(one[1], other[1], strict=True)):
+            return False
+        return one[0] == other[0] or self._same_names(one[0], other[0])
 
-def same(one: Line, other: Line) -> bool:
-    """Whether two lines say the same."""
-    return one[0] == other[0] and all(len(a & b) >= NEARLY * len(a | b) for a, b in zip(one[1], other[1], strict=True))
+    def _same_names(self, one: str, other: str) -> bool:
+        """Whether two lines differ only in names that have no pair, which the same cards mention."""
+        a, b = NAMES.split(one), NAMES.split(other)
+        if len(a) != len(b) or a[::2] != b[::2]:
+            return False
+        return all(self._one_row(unquoted(x), unquoted(y)) for x, y in zip(a[1::2], b[1::2], strict=True))
+
+    def _one_row(self, one: Sequence[str], other: Sequence[str]) -> bool:
+        """Whether two rows of names are the same, in whatever order."""
+        other = [self.keys.get(name, name) for name in other]
+        left, right = [name for name in one if name not in other], [name for name in other if name not in one]
+        if len(left) != len(right):
+            return False
+        for name in left:
+            match = next((word for word in right if self._mentioned_alike(name, word)), None)
+            if match is None:
+                return False
+            right.remove(match)
+        return True
+
+    def _mentioned_alike(self, one: str, other: str) -> bool:
+        """Whether nearly the same cards mention two words, each in its own language alone."""
+        here, there = self._mentions(one), self._mentions(other)
+        return bool(here[0]) and not here[1] and not there[0] and nearly(here[0], there[1])
+
+    def _mentions(self, word: str) -> list[frozenset[str]]:
+        """The cards that mention a word, in the texts of each of the two languages."""
+        if not self._texts:
+            for rows in self.pools[:2]:
+                self._texts.append({identity: mentioning(row, self.fields) for identity, row in rows.items()})
+        return [frozenset(identity for identity, text in texts.items() if word in text) for texts in self._texts]
+
+
+def nearly(a: frozenset[str], b: frozenset[str]) -> bool:
+    """Whether nearly all cards of the one are of the other."""
+    return len(a & b) >= NEARLY * len(a | b)
+
+
+def mentioning(row: Row, fields: Sequence[str]) -> str:
+    """All texts of a card, in one spelling."""
+    return spelled(" ".join(str(row[name]) for name in fields if row.get(name)))
 
 
 def unquoted(words: str) -> list[str]:
@@ -217,22 +278,26 @@ def compare(game: Game, first: Row, second: Row, found: Agreement, meant: Meant)
         return
     places = [place for place in game.text_fields if place in first and place in second]
     said = [told(game, first, row, lang, places) for row, lang in ((first, a), (second, b))]
-    for lines, other in (said, said[::-1]):
-        if not any(line.startswith(REQUIREMENT) for line in other):
-            lines[:] = [line for line in lines if not line.startswith(REQUIREMENT)]
     found.both += 1
     exactly, newest = is_printed(game, one, two, b)
     found.exactly += exactly
     found.printed += exactly or newest
     plain = [[meant.plain(line) for line in lines] for lines in said]
-    alone = [
-        "\n".join(line for line, short in zip(lines, mine) if not any(same(short, other) for other in theirs))
-        for lines, mine, theirs in zip(said, plain, plain[::-1])
-    ]
+    first_alone = [line for line, short in zip(said[0], plain[0]) if not any(meant.same(short, x) for x in plain[1])]
+    second_alone = [line for line, short in zip(said[1], plain[1]) if not any(meant.same(x, short) for x in plain[0])]
+    alone = ["\n".join(lines) for lines in told_by_both(first_alone, second_alone)]
     if any(alone):
         found.differ.append(Difference(str(first["id"]), alone[0], alone[1]))
     else:
         found.same += 1
+
+
+def told_by_both(one: list[str], other: list[str]) -> tuple[list[str], list[str]]:
+    """What two cards say each alone, without requirement lines that only one file has: many leave out some or all of them."""
+    if any(line.startswith(REQUIREMENT) for line in one) and any(line.startswith(REQUIREMENT) for line in other):
+        return one, other
+    rest = [[line for line in lines if not line.startswith(REQUIREMENT)] for lines in (one, other)]
+    return rest[0], rest[1]
 
 
 def is_printed(game: Game, one: Face, two: Face, lang: str) -> tuple[bool, bool]:

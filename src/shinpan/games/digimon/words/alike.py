@@ -68,16 +68,23 @@ def about_to_be_played(node: Node) -> Node | None:
 
 @alike("Either")
 def of_either_sort(node: Node) -> Node | None:
-    """Sorts in one order; two that differ in their kind alone are one."""
+    """Sorts in one order; two that differ in their kind alone, or in what is asked of one kind, are one."""
     if not node.slots:
         return None
-    parts = in_order(parts_of(node))
+    found = one_sort(parts_of(node))
+    return found if found != node else None
+
+
+def one_sort(sorts: Iterable[Node]) -> Node:
+    """What is of one of some sorts."""
+    parts = in_order(sorts)
     if len(parts) == 2 and all(part.kind == "Thing" and part.get("k") for part in parts):
         a, b = parts
         if a.get("f") == b.get("f"):
             return replaced(a, k=in_order((*nodes(a.get("k")), *nodes(b.get("k")))))
-    found = reduce(lambda rest, one: made("Either", a=one, b=rest), reversed(parts))
-    return found if found != node else None
+        if a.get("k") == b.get("k") and len(nodes(a.get("f"))) == len(nodes(b.get("f"))) == 1:
+            return replaced(a, f=(made("AnyOf", f=in_order((*nodes(a.get("f")), *nodes(b.get("f"))))),))
+    return reduce(lambda rest, one: made("Either", a=one, b=rest), reversed(parts))
 
 
 @alike("AnyCond")
@@ -144,9 +151,7 @@ def either(sorts: Sequence[Node]) -> Node | None:
         return None
     if len({(x.get("o"), x.get("z")) for x in sorts}) > 1:
         return None
-    parts = in_order(part for x in sorts for part in parts_of(x.node("of")))
-    of = reduce(lambda rest, one: made("Either", a=one, b=rest), reversed(parts))
-    return replaced(first, of=of)
+    return replaced(first, of=one_sort(part for x in sorts for part in parts_of(x.node("of"))))
 
 
 def parts_of(of: Node) -> list[Node]:
@@ -173,27 +178,53 @@ def both_conditions(node: Node) -> Node | None:
 
 @alike("Have")
 def there_is(node: Node) -> Node | None:
-    """“If you have a Tamer”: if there is a Tamer of yours."""
-    x, owner = node.get("x"), node.get("o")
-    if not isinstance(x, Node) or x.kind != "Sel" or set(dict(node.slots)) != {"o", "x"} or owner == Node("Either"):
+    """“If you have a Tamer”: if there is one on your side."""
+    whose, x = node.get("o"), node.get("x")
+    if whose not in (Node("You"), Node("Opponent")) or not isinstance(x, Node):
         return None
-    if x.get("n") in (None, Node("Another")) or x.get("z") is not None or x.get("o") is not None:
+    sorts = nodes(x.get("x")) if x.kind == "OneOf" else [x]
+    if any(one.kind != "Sel" or one.get("o") or one.get("z") or "SecurityCard" in repr(one.get("of")) for one in sorts):
         return None
-    return made("Exists", x=replaced(x, o=owner))
+    if any(one.get("n") == Node("Another") for one in sorts):
+        return None
+    owned = tuple(at_least_one(replaced(one, o=whose)) for one in sorts)
+    return made("Exists", x=replaced(x, x=owned) if x.kind == "OneOf" else owned[0])
 
 
-UNORDERED = {
-    "If": "c",
-    "While": "c",
-    "AnyOf": "f",
-    "Cant": "v",
-    "Add": "x",
-    "Return": "x",
-    "Delete": "x",
-    "Trash": "x",
-    "When": "on",
-    "Mod": "p",
-}
+def at_least_one(x: Node) -> Node:
+    """A selector that says nothing of how many is of one, where something must be there."""
+    return replaced(x, n=Node("One")) if x.kind == "Sel" and x.get("n") is None else x
+
+
+@alike("In", "Exists")
+def one_is_there(node: Node) -> Node | None:
+    """“If [A] or a card with [B] is in …”: if there is at least one card that is the one or the other."""
+    x = node.get("x")
+    if not isinstance(x, Node):
+        return None
+    sorts = [at_least_one(one) for one in (nodes(x.get("x")) if x.kind == "OneOf" else [x])]
+    found = (either(sorts) or replaced(x, x=tuple(sorts))) if x.kind == "OneOf" else sorts[0]
+    return replaced(node, x=found) if found != x else None
+
+
+@alike("When")
+def such_a_card(node: Node) -> Node | None:
+    """“When a card with [A] would be played or a Digimon would digivolve into such a card”: into a card with [A]."""
+    on = nodes(node.get("on"))
+    sorts = [x for trigger in on for x in nodes(trigger.get("x")) if x.kind == "Sel" and x.get("of") is not None]
+    meant = {x.node("of") for x in sorts if nodes(x.node("of").get("k")) == [Node("Card")]}
+    if len(meant) != 1 or not any(inner.kind == "Such" for trigger in on for inner in trigger.walk()):
+        return None
+    (of,) = meant
+    such = Rewriting()
+    such("Such")(lambda one: made("Sel", n=one.get("n"), of=of) if one.get("k") == of.get("k") else None)
+    return replaced(node, on=tuple(such.apply(trigger) for trigger in on))
+
+
+UNORDERED = {"AnyOf": "f", "Cant": "v", "Add": "x", "Return": "x", "Delete": "x", "Trash": "x", "When": "on", "Mod": "p"}
+UNORDERED |= {"Suspend": "x", "If": "c", "While": "c"}
+BACK = frozenset({"It", "That", "Them", "Those", "Such", "Again"})
+"""What points back at something that was said before."""
 
 
 @alike(*UNORDERED)
@@ -201,6 +232,8 @@ def in_an_order(node: Node) -> Node | None:
     """What may be told in any order, in one that does not depend on the language."""
     slot = UNORDERED[node.kind]
     value = node.get(slot)
+    if slot in ("c", "on") and any(inner.kind in BACK for one in nodes(value)[1:] for inner in one.walk()):
+        return None
     found = in_order(nodes(value))
     return replaced(node, **{slot: found}) if isinstance(value, tuple) and found != value else None
 
@@ -219,6 +252,7 @@ def told_of_a_thing(node: Node) -> Node | None:
     """Filters that are said as a clause of their own are filters, in an order that does not depend on the language."""
     tests = nodes(node.get("f"))
     inner = [one for test in tests for one in (nodes(test.get("f")) if test.kind == "That" else [test])]
+    inner = [Node("Other") if test.kind == "Not" and test.get("x") == made("This", k="Digimon") else test for test in inner]
     found = in_order(inner)
     return replaced(node, f=found) if found != tuple(tests) else None
 
@@ -244,5 +278,5 @@ def one_trigger(node: Node) -> Node | None:
     if len(sorts) == 1 and sorts[0].kind == "OneOf":
         sorts = nodes(sorts[0].get("x"))
     joined = either(sorts) if len(sorts) > 1 else None
-    found = (joined,) if joined is not None else in_order(sorts)
+    found = (joined,) if joined is not None else tuple(sorted(sorts, key=lambda x: shape(replaced(x, n=None))))
     return replaced(node, e=events, x=found) if (events, found) != (node.get("e"), node.get("x")) else None

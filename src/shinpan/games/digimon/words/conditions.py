@@ -134,12 +134,17 @@ def of_sort(b: Words, x: Node, cards: bool = False) -> Filter:
     return b.what(x.get("of"), cards) if x.kind == "Sel" else filters.Among(b.select(x), False)
 
 
+def verbs_of(verb: str) -> list[str]:
+    """What counts as having done something: to DNA digivolve is to digivolve (8-2)."""
+    return ["Digivolve", "DNADigivolve"] if verb == "Digivolve" else [verb]
+
+
 def did(b: Words, do: Node, negate: bool) -> Cond:
     """What this effect did (or did not)."""
     if do.kind == "DidntAny":
-        return conds.Did([do.node("v").kind], None, -1, negate)
+        return conds.Did(verbs_of(do.node("v").kind), None, -1, negate)
     x = nodes(do.get("x"))
-    found = conds.Did(["Digivolve", "DNADigivolve"] if do.kind == "Digivolve" else [do.kind], None, -1, negate)
+    found = conds.Did(verbs_of(do.kind), None, -1, negate)
     if x:
         found.filter = of_sort(b, x[0]) if len(x) == 1 else filters.Among(b.select(x[0]), False)
     if len(x) == 1 and x[0].kind == "Sel":
@@ -152,7 +157,7 @@ def did(b: Words, do: Node, negate: bool) -> Cond:
 
 def made_so_many(b: Words, x: Node, verb: str, negate: bool) -> Cond:
     """So many of some sort this effect did something to, or not."""
-    found = conds.Did([verb], of_sort(b, x, verb == "Place"), b.whose(x.get("o")), negate)
+    found = conds.Did(verbs_of(verb), of_sort(b, x, verb == "Place"), b.whose(x.get("o")), negate)
     count = b.count(x.get("n")) if x.kind == "Sel" else None
     if count is not None:
         refuse("how many this effect did something to", count.kind not in (selectors.EXACT, selectors.LEAST))

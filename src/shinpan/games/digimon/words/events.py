@@ -287,7 +287,8 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
         if x.kind == "This":
             hosts = [zone for zone in z if is_other_host(zone)]
             places = b.place_mask(z) if z else UNDERS if x.get("k") == "Source" else None
-            return having(trig, this_card=True, own=True, places=places, source=from_host(b, hosts))
+            below = filters.Kinds(MASKS["Digimon"]) if x.get("k") == "Source" and not z else from_host(b, hosts)
+            return having(trig, this_card=True, own=True, places=places, source=below)
         if x.kind in ("Top", "Bottom"):
             return having(trig, places=1 << b.make("Pile", x.node("p")), place_whose=b.whose(x.get("o")))
         if x.kind == "TopOf":

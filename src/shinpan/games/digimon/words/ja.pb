@@ -2754,9 +2754,19 @@ SelWith[n=@One]
 SelWith
  ja.old {o:JOwn}{w:JPresS}{of:JFieldThing}1体
  ja.old {w:JPres}{o:JOwn}{w2:JPresS}{of:JFieldThing}1体
+%type Things = JEvery
+%list JEverys JEvery ja "§"
+@JEvery
+SomeOf[n=@All]
+ ja {x:JObj}
+%type CondPart = JEverySo
+%list JEverySos JEverySo ja "§"
+@JEverySo
+IsSo
+ ja {f:JIsFs}
 @JNominal
-IsAll
- ja {x:JObjs}がすべて{f:JIsFs}
+Said
+ ja {x:JEverys}がすべて{p:JEverySos}
 
 # ------------------------------------------------------------------ further: what is elided, links, next time
 %type Count = JMaiN JShoku
@@ -2870,6 +2880,14 @@ CountColors
 @JPerN
 Count
  ja {x:JZoneNamed}
+# one of several colours among those it has: “赤/紫を含む2色の” has one of the two, not both
+%type Filter = JColorIn
+%list JColorIns JColorIn ja "§"
+%list JColorOne ColorName ja "§"
+%many JColorMany ColorName ja "/" "か"
+@JColorIn
+Color
+ ja {c:JColorMany}を含む
 %type Things = JZoneNamed
 @JZoneNamed
 Sel
@@ -2880,8 +2898,10 @@ SelWith
 Total
  ja {s:StatWord}(の|)合計{n:Num}まで、
 @JPreV
+That
+ ja {f:JColorIns}
 Color
- ja.old {c:ColorList}を含む
+ ja.old {c:JColorOne}を含む
  ja.old {c:JColorsAnd}
 NoSources
  ja 下にカードがない

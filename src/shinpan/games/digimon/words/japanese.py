@@ -69,7 +69,7 @@ def _in_japanese(value: Node) -> Node:
         rest = tuple(pair for pair in node.slots if pair[0] != "per")
         return Node("Each", (("do", Node("Mod", rest)), ("per", dict(node.slots)["per"])))
     if node.kind == "On":
-        return _from_where(node)
+        return _from_where(caused_alike(node))
     if node.kind in EITHER and any(zone.get("o") == Node("Either") for zone in node.walk() if zone.kind == "Zone"):
         each = tuple(_of(node, who) for who in ("Opponent", "You"))
         return Node(EITHER[node.kind], (("c" if node.kind == "Exists" else "f", each),))
@@ -248,7 +248,8 @@ LATER = frozenset({"Sources", "Under"})
 def _whose(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
     """“自分のトラッシュかデジモンの進化元”, “相手のデジモンとセキュリティデジモン”: whose it is, is said once."""
     found: list[Slot] = []
-    owner: Slot | None = None
+    owners = {item.get("o") for item in row if isinstance(item, Node) and item.kind in ("Zone", "Sel")} - {None}
+    owner = next(iter(owners)) if len(owners) == 1 else None
     for item in row:
         if isinstance(item, Node):
             inner = item.get("x")
@@ -257,7 +258,6 @@ def _whose(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
                 item = Node(item.kind, (("x", Node("Sel", tuple(sorted((*inner.slots, ("o", owner)))))),))
             elif owner is not None and item.kind == "Sel" and item.get("o") is None and _security_digimon(item):
                 item = Node("Sel", tuple(sorted((*item.slots, ("o", owner)))))
-            owner = item.get("o") if item.kind in ("Zone", "Sel") and item.get("o") is not None else owner
         found.append(item)
     return tuple(found)
 
@@ -265,6 +265,24 @@ def _whose(row: tuple[Slot, ...]) -> tuple[Slot, ...]:
 def _security_digimon(item: Node) -> bool:
     of = item.get("of")
     return isinstance(of, Node) and of.get("k") == (Node("SecurityDigimon"),)
+
+
+RETURNED = frozenset({"Returned", "ReturnedAny"})
+
+
+def caused_alike(on: Node) -> Node:
+    """“効果で消滅するときか、手札に戻るとき”: a cause that is named once counts for what it is returned by too."""
+    events = [e for e in held(on.get("e")) if isinstance(e, Node)]
+    causes = {e.get("by") for e in events if e.kind == "Deleted" and e.get("by") is not None}
+    if len(causes) != 1:
+        return on
+    (by,) = causes
+    if by is None or any(isinstance(one, Node) and one.kind != "ByEffects" for one in held(by)):
+        return on
+    found = tuple(
+        Node(e.kind, tuple(sorted((*e.slots, ("by", by))))) if e.kind in RETURNED and e.get("by") is None else e for e in events
+    )
+    return Node("On", tuple(sorted({**dict(on.slots), "e": found}.items())))
 
 
 MOVED = frozenset({"Played", "Returned", "Trashed", "Placed"})

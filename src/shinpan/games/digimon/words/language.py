@@ -20,7 +20,7 @@ from ....phrases.languages import language
 from ....phrases.lexicon import PART, Lexicon, Words, lexicon
 from ....phrases.printer import Printer, Unprintable
 from ....phrases.reading import Reader, Reading
-from . import japanese
+from . import chinese, japanese
 from .normal import NORMALS, normal_of
 from .saying import forms, resolved
 from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
@@ -28,6 +28,8 @@ from .selecting import REVEALED, SOURCES, held, is_cards, is_this, placed
 BOOKS = Path(__file__).parent
 _TRANSLATING: ContextVar[bool] = ContextVar("translating", default=False)
 """Whether what is printed was read in another language (also within quotation marks)."""
+MEANT = {"ja": japanese.meant, "zh": chinese.meant}
+"""What is meant beyond the words, by the language."""
 
 
 class Text(Reading):
@@ -458,12 +460,13 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                 facts,
             ],
         )
-        found.canon = (lambda node: japanese.meant(shared(node))) if lang == "ja" else shared
+        own = MEANT.get(lang)
+        found.canon = shared if own is None else lambda node: own(shared(node))
         if normal.OWNER_LATE:
             found.apart = (lambda node: (*before_owner(node), node, *japanese.apart(node))) if lang == "ja" else before_owner
         return found.load(*books).compile()
 
-    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "marks", "selecting")]
+    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "chinese", "marks", "selecting")]
     state = digest([*books, *code, *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader

@@ -31,6 +31,9 @@ from .things import keyword_name
 from .vocabulary import doing, words
 from .words import about_this
 
+YOURS = 1
+"""The turns an effect works in: its player's."""
+
 
 def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     """One printed effect, as the effects it amounts to."""
@@ -105,6 +108,8 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
         trigs, effect.would = b.triggers(triggers)
         effect.trigs = [Together(x, y) for x in effect.trigs for y in trigs if x.kinds & y.kinds] if effect.trigs else trigs
         refuse("a timing and a trigger that never meet", not effect.trigs)
+    if effect.would and effect.main:  # what cuts in on a payment of the main phase is nothing to use at will
+        effect.main, effect.turns = False, YOURS
     with b.within(would=effect.would, awaits=kinds_of(effect.trigs), in_turn=any(one.turns in (1, 2) for one in timing)):
         if on and any(node.kind == "When" and not by_this(nodes(node.get("on"))) for node in b.rest):
             return [several_whens(b, effect, do)]

@@ -80,7 +80,10 @@ EACH_LEVEL = re.compile(
     rf"{FIRST}(?P<levels>(?:(?:Lv\.\d+|[赤青黄緑黒紫白])と)+(?:Lv\.\d+|[赤青黄緑黒紫白]))の(?P<what>[^。、]*?)(?P<n>\d+[体枚])ずつ"
 )
 EACH = r"「[^」]*」(?:のトークン⟪\d+⟫)?"
-EACH_NAME = re.compile(rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ")
+EACH_NAME = re.compile(
+    rf"(?P<all>この(?:デジモン|テイマー|カード)と)?"
+    rf"(?P<first>[^。、・】\]「」]*の)?(?P<names>(?:{EACH}と)+{EACH})(?P<n>\d+[体枚])ずつ"
+)
 REQUIREMENTS = [
     (re.compile(old), new)
     for old, new in (
@@ -230,7 +233,8 @@ def _told_apart(text: str) -> str:
 
 def _each_name(found: re.Match[str]) -> str:
     """“「A」と「B」1枚ずつ”: the same of names and tokens."""
-    return "と".join(f"{found['first'] or ''}{name}{found['n']}" for name in re.findall(EACH, found["names"]))
+    told = "と".join(f"{found['first'] or ''}{name}{found['n']}" for name in re.findall(EACH, found["names"]))
+    return f"{found['all'] or ''}{told}"
 
 
 def _each(found: re.Match[str]) -> str:

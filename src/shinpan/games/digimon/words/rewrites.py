@@ -239,16 +239,18 @@ def one_of_those_had(node: Node) -> Node | None:
     if not isinstance(do, Node) or do.kind != "If":
         return None
     had = nodes(do.get("c"))
-    x = nodes(had[0].get("x")) if len(had) == 1 and had[0].kind == "Have" else []
+    x = nodes(had[0].get("x")) if len(had) == 1 and had[0].kind in ("Have", "Exists") else []
     if len(x) != 1 or x[0].kind != "Sel" or x[0].get("n") != Node("One"):
         return None
     kinds = kind_names(x[0].get("of"))
     named = [one for one in walk_here(do.node("do")) if one.kind == "Sel" and kinds & kind_names(one.get("of"))]
     if named or not kinds:
         return None
-    one = replaced(x[0], n=made("Exactly", n=1), o=had[0].get("o"))
+    one = replaced(x[0], n=made("Exactly", n=1), o=had[0].get("o") or x[0].get("o"))
+    single = made("Exactly", n=1)
     some = Rewriting()
     some("That")(lambda that: one if that.get("k") in kinds else None)
+    some("SomeOf")(lambda of: one if of.get("n") == single and of.get("x") in [made("Those", k=k) for k in kinds] else None)
     then = some.apply(do.node("do"))
     return replaced(node, do=replaced(do, do=then)) if then != do.node("do") else None
 
@@ -278,6 +280,18 @@ def one_of_each_player(node: Node) -> Node | None:
         for one in nodes(node.get("x"))
     )
     return replaced(node, x=x) if x != tuple(nodes(node.get("x"))) else None
+
+
+@rules("Mod")
+def of_either_sort(node: Node) -> Node | None:
+    """“All of your tokens and all of your Digimon with [X] gain …”, all the time: what is both gains it once."""
+    x = nodes(node.get("x"))
+    if len(x) < 2 or node.get("d") is not None or any(one.kind != "Sel" or one.get("n") != Node("All") for one in x):
+        return None
+    if len({(one.get("o"), one.get("z")) for one in x}) > 1 or any(one.get("of") is None for one in x):
+        return None
+    of = reduce(lambda rest, one: made("Either", a=one.node("of"), b=rest), reversed(x[:-1]), x[-1].node("of"))
+    return replaced(node, x=(replaced(x[0], of=of),))
 
 
 @rules("Add")
@@ -352,15 +366,6 @@ def counted_by_what_is_chosen(node: Node) -> Node | None:
         return None
     then = replaced(node, do=replaced(do, x=(replaced(ends[0], x=Node("It")),)))
     return made("And", a=made("Choose", x=(ends[0].node("x"),)), b=then)
-
-
-@rules("ActivateEffect")
-def an_effect_of_one(node: Node) -> Node | None:
-    """“1 of your [A]'s [On Play] effects”: one effect, of one of them."""
-    x = node.node("x")
-    if node.get("n") != made("Exactly", n=1) or x.kind != "Sel" or x.get("n") is not None or x.get("z") is not None:
-        return None
-    return replaced(node, x=replaced(x, n=node.get("n")))
 
 
 @rules("CheaperPlay")
@@ -868,8 +873,8 @@ def twice_done(node: Node) -> set[str]:
 
 def not_theirs(cond: Node, verbs: set[str]) -> Node:
     """That this effect did not do something, as that it was not done to a card of the opponent."""
-    do = cond.get("do") if cond.kind == "EffectDidnt" else None
-    if not isinstance(do, Node) or do.kind != "DidntAny" or do.node("v").kind not in verbs:
+    do = cond.get("do") if cond.kind == "EffectDidnt" else cond
+    if not isinstance(do, Node) or do.kind not in ("DidntAny", "NoneMade") or do.node("v").kind not in verbs:
         return cond
     card = made("Sel", n=Node("One"), o=Node("Opponent"), of=made("Thing", k=(Node("Card"),)))
     return made("NotMade", x=card, v=do.node("v"))
@@ -998,6 +1003,7 @@ def limits_of(x: Node) -> list[Node]:
     refuse("a limit of an effect that is not a sort of card", x.kind != "Sel", x.get("of") is None)
     of = x.node("of")
     same = [made("Different", s=f.get("s")) for f in nodes(of.get("f")) if f.kind == "Same"]
+    same += [made("Different", s=Node("Level")) for f in nodes(of.get("f")) if f.kind == "SameLevel"]
     return same or [made("Without", f=(made("Is", x=made("Sel", of=of)),))]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
@@ -11,6 +9,7 @@ from ....effects.picking import Union
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ....meaning.rewrite import made
+from ..book.rules import NUMBERED
 from ..things import conds, filters, selectors
 from ..things import state as st
 from ..things.selectors import EACH, EXACT, JUST, LEAST, MOST, NO, Count
@@ -169,9 +168,6 @@ def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
 
 
 # ------------------------------------------------------------------ tests of one thing
-
-NUMBERED = re.compile(r"((?:BT|EX|ST|RB|AD)[0-9]+-[0-9]+|(?:LM|P)-[0-9]+) (.+)")
-"""A name with the card number before it."""
 
 
 def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:

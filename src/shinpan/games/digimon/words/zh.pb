@@ -141,8 +141,8 @@ And
  zh {a:ZMod}，{b:ZChain}
 @ZEachDo
 > ZDo
-ReduceCost
- zh {x:ZUseThis}将要登场时所需支付的{k:CostKind}-{n:Num}
+CheaperPlay
+ zh {x:ZUseThis}将要登场时所需支付的登场费用-{n:Num}
 May
  zh 你可以{do:ZDoChain}
 And
@@ -1524,8 +1524,9 @@ SourcesAdded
  zh {by:ZCauseL}增加{x:ZHostAny}的进化源
  zh {x:ZHostAny}的进化源{by:ZCauseL}增加
 SourcesTrashed
- zh 将{x:ZHostAny}的进化源丢弃
  zh {x:ZHostAny}的进化源被丢弃
+Does[o=@You]
+ zh {do:ZSourceTrash}
 PileTrashed
  zh {o:ZDoer}(的|){p:ZPile}被丢弃
 Does
@@ -1801,3 +1802,19 @@ NameHas
  zh 名称(中|)包含{t:Names}
 TextHas
  zh 记述有{t:Names}的
+
+# ------------------------------------------------------------------ what is done, said without who does it: you do
+%type Act = ZSourceTrash
+@ZSourceTrash
+Trash
+ zh 将{x:ZSourceAnys}丢弃
+%list ZSourceAnys ZSourceAny1 zh "§"
+%type Things = ZSourceAny1
+@ZSourceAny1
+Sel[n=@One]
+ zh {z:ZSourceAnyL}
+%list ZSourceAnyL ZSourceAnyZ zh "§"
+%type Zone = ZSourceAnyZ
+@ZSourceAnyZ
+Sources
+ zh {x:ZHostAny}的进化源
