@@ -91,8 +91,8 @@ def test_a_difference_of_the_printings_is_explained_and_stays_one(shinpan: Any, 
     assert [one["id"] for one in found["differ"]] == ["BT18-039", "ZZ-2"]
     assert [one["id"] for one in found["explained"]] == ["BT18-039"]
     reason = found["explained"][0]["reason"]
-    assert reason == game("digimon").differences(("en", "ja"))["BT18-039"]
-    assert "BT18-039" not in game("digimon").differences(("en", "zh"))
+    assert reason == game("digimon").printings(("en", "ja"))["BT18-039"]
+    assert "BT18-039" not in game("digimon").printings(("en", "zh"))
     said = shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja").out
     assert "1 of the 2 others are explained" in said and reason in said
 

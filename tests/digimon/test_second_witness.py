@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shinpan.games.digimon.outside.differences import differences
+from shinpan.games.digimon.outside.printings import printings
 from shinpan.games.digimon.things import cards
 from shinpan.library import game
 from shinpan.library.agree import agree
@@ -266,7 +266,7 @@ def test_a_card_by_its_number() -> None:
         {**CARD, "text": "このカードが「EX2-039 シンダー」の効果以外でデッキから破棄されたとき、≪1ドロー≫。", "lang": "ja"},
         "here",
     )
-    assert "other than by effects of the card EX2-039" in "\n".join(game("digimon").explain(face))
+    assert "other than by effects of [EX2-039 シンダー]" in "\n".join(game("digimon").explain(face))
 
 
 # ------------------------------------------------------------------ the differences that are listed
@@ -277,7 +277,7 @@ def test_every_difference_that_is_explained_is_still_there(lang: str) -> None:
     files = [SHARED / name for name in ("en/aegis.json", "en/tcg-lab.json", *FILES[lang])]
     if not all(file.exists() for file in files):
         pytest.skip("needs the public card files in ../shared")
-    listed = differences(("en", lang))
+    listed = printings(("en", lang))
     found = agree(game("digimon"), files, ("en", lang), only=listed)
     assert [number for number in listed if number not in {one.id for one in found.differ}] == [], "these are no differences now"
     assert found.explained == {one.id: listed[one.id] for one in found.differ}

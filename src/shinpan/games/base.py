@@ -252,7 +252,7 @@ class Game:
         """A line of an explanation with one way to say what means the same, where cards are compared."""
         return line
 
-    def differences(self, langs: tuple[str, str]) -> Mapping[str, str]:
+    def printings(self, langs: tuple[str, str]) -> Mapping[str, str]:
         """Cards whose printings or files differ in these two languages, each with the reason."""
         return {}
 

@@ -5,7 +5,7 @@ will do is compared, place by place: what only one file tells (many leave out se
 no difference. Names and traits are compared by the words that the files themselves have for them under equal numbers
 (:mod:`..phrases.lexicon`); a name that no card has, such as that of a token, by the cards that mention it. And the meaning
 read in the first language is printed in the second: is that its official text? A difference that somebody has looked at, and
-that is the files', not ours, has a reason (:meth:`Game.differences`): it is still a difference.
+that is the files', not ours, has a reason (:meth:`Game.printings`): it is still a difference.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def agree(
     finally:
         for lang, own in before.items():
             use(game.name, lang, own)
-    reasons = game.differences(langs)
+    reasons = game.printings(langs)
     found.explained = {one.id: reasons[one.id] for one in found.differ if one.id in reasons}
     return found
 

@@ -22,12 +22,12 @@ from .book.legality import illegal
 from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
-from .outside.differences import differences
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.needs import needs
 from .outside.plainly import plainly
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
+from .outside.printings import printings
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, staged, view
@@ -148,8 +148,8 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     def plainly(self, line: str) -> str:
         return plainly(line)
 
-    def differences(self, langs: tuple[str, str]) -> Mapping[str, str]:
-        return differences(langs)
+    def printings(self, langs: tuple[str, str]) -> Mapping[str, str]:
+        return printings(langs)
 
     def one_form(self) -> AbstractContextManager[None]:
         return one_form()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from ....effects.ops import Filter
 from ....table.cards import Thing
 from ..things import facts
 from ..things.context import Ctx
 from ..things.faces import OPTION
 from ..things.state import Cause, DigimonTable, Stack
+
+NUMBERED: Final = re.compile(r"((?:BT|EX|ST|RB|AD)[0-9]+-[0-9]+|(?:LM|P)-[0-9]+) (.+)")
+"""A name with its card number."""
 
 
 class By:
@@ -22,9 +28,7 @@ class By:
         self.keyword = keyword
         self.security = False
         self.names: list[str] = []
-        """By effects of a card with one of these names."""
-        self.numbers: list[str] = []
-        """Or with one of these card numbers."""
+        """By effects of a card with one of these names; one with a card number is that card."""
         self.inverse = False
         """“Other than by …”"""
 
@@ -44,14 +48,15 @@ class By:
             return False
         if self.security and not cause.security:
             return False
-        if (self.names or self.numbers) and not self._named(cause):
+        if self.names and not self._named(cause):
             return False
         return not self.keyword or cause.keyword == self.keyword
 
     def _named(self, cause: Cause) -> bool:
         """2-3-1-2: whether the card whose effect it is has one of the names or numbers."""
         thing: Thing | None = cause.stack if cause.stack is not None else cause.card
-        if thing is not None and any(number in facts.face_of(thing).numbers for number in self.numbers):
+        numbers = [match[1] for name in self.names if (match := NUMBERED.match(name))]
+        if thing is not None and any(number in facts.face_of(thing).numbers for number in numbers):
             return True
         side = facts.option_of(thing) if thing is not None and cause.category & OPTION else None
         named = [side.name] if side is not None else facts.names(thing) if thing is not None else []

@@ -118,6 +118,20 @@ SAME: Final = (
     (r"has (the name \[[^\]]*\]) and is face up", r"is face up and has \1"),
     (r"\b(gains [^.:“]*?) and gains “", r"\1 and “"),
     (r"return all of the rest", "return the rest"),
+    (
+        r"a Digimon on your side would digivolve, where (the card to digivolve into is [^:(]*?)"
+        r" and the Digimon about to digivolve is (Lv \d)\b",
+        r"a Digimon on your side that is \2 would digivolve, where \1",
+    ),
+    (
+        r"there is at least 1 Digimon in your battle area that (has [^:]*?) or"
+        r" there is at least 1 card in your battle area that (has [^:,]*)",
+        r"there is at least 1 card in your battle area that \2 or (is a Digimon and \1)",
+    ),
+    (
+        r"(there are at least \d+ cards in your opponent's trash) or (there are at least \d+ cards in your trash)",
+        r"\2 or \1",
+    ),
     (  # a card is chosen to compare with: whatever one of them allows
         r"choose 1 (Digimon card among the cards this effect revealed or looked at that [^.]*?) \(you choose\)\. "
         r"(delete 1 Digimon in your opponent's battle area that has [^.]*? at most the [^.]*? of) it\b",
@@ -332,4 +346,6 @@ def in_order(line: str) -> str:
 def picks(line: str) -> str:
     """What is chosen of two sorts at once, in one order."""
     both = r"\badd (1 [^.;]*? \(you choose\)) and (1 [^.;]*? \(you choose\)) to the owner's hand"
-    return re.sub(both, lambda found: f"add {' and '.join(sorted(found.groups()))} to the owner's hand", line)
+    line = re.sub(both, lambda found: f"add {' and '.join(sorted(found.groups()))} to the owner's hand", line)
+    pair = r"\bDNA digivolve (1 [^.;]*? \(you choose\)) with (1 [^.;]*? \(you choose\)), into"
+    return re.sub(pair, lambda found: f"DNA digivolve {' with '.join(sorted(found.groups()))}, into", line)

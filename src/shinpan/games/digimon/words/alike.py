@@ -185,6 +185,8 @@ def there_is(node: Node) -> Node | None:
     sorts = nodes(x.get("x")) if x.kind == "OneOf" else [x]
     if any(one.kind != "Sel" or one.get("o") or one.get("z") or "SecurityCard" in repr(one.get("of")) for one in sorts):
         return None
+    if any(one.get("n") == Node("Another") for one in sorts):
+        return None
     owned = tuple(at_least_one(replaced(one, o=whose)) for one in sorts)
     return made("Exists", x=replaced(x, x=owned) if x.kind == "OneOf" else owned[0])
 

@@ -368,15 +368,6 @@ def counted_by_what_is_chosen(node: Node) -> Node | None:
     return made("And", a=made("Choose", x=(ends[0].node("x"),)), b=then)
 
 
-@rules("ActivateEffect")
-def an_effect_of_one(node: Node) -> Node | None:
-    """“1 of your [A]'s [On Play] effects”: one effect, of one of them."""
-    x = node.node("x")
-    if node.get("n") != made("Exactly", n=1) or x.kind != "Sel" or x.get("n") is not None or x.get("z") is not None:
-        return None
-    return replaced(node, x=replaced(x, n=node.get("n")))
-
-
 @rules("CheaperPlay")
 def when_it_is_played(node: Node) -> Node:
     """“Reduce the cost to play this card”: what is paid for it, when it is played; its play cost stays as it is."""

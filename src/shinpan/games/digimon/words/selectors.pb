@@ -1107,7 +1107,7 @@ It
 It
  en its
 @PossOf
-Sel
+Sel[n=@AnyOf]
  en {o:Own} {of:WhatPoss}
 @PossWhole
 > PossRef PossThem

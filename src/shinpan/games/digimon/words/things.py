@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
@@ -11,7 +9,7 @@ from ....effects.picking import Union
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ....meaning.rewrite import made
-from ..book.rules import By
+from ..book.rules import NUMBERED
 from ..things import conds, filters, selectors
 from ..things import state as st
 from ..things.selectors import EACH, EXACT, JUST, LEAST, MOST, NO, Count
@@ -171,9 +169,6 @@ def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
 
 # ------------------------------------------------------------------ tests of one thing
 
-NUMBERED = re.compile(r"((?:BT|EX|ST|RB|AD)[0-9]+-[0-9]+|(?:LM|P)-[0-9]+) (.+)")
-"""A name with the card number before it."""
-
 
 def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
     """A number of a thing against a fixed one; ``raises`` is the maximum that effects may raise."""
@@ -206,13 +201,6 @@ def with_number(name: str) -> Filter:
     """A name, perhaps with its card number."""
     match = NUMBERED.match(name)
     return AllOf([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
-
-
-def by_named(names: list[str]) -> By:
-    """Effects of cards with one of some names; one with a card number is that card."""
-    found = [NUMBERED.match(name) for name in names]
-    plain = [name for name, match in zip(names, found, strict=True) if match is None]
-    return having(By("effect"), names=plain, numbers=[match[1] for match in found if match])
 
 
 def text_has(t: list[str], k: Node | None) -> Filter:

@@ -135,8 +135,7 @@ def by(e: Explainer, x: Any) -> str:
         kinds = f"{kind_words(x.categories, False, True)} " if x.categories else ""
         icon = f"<{x.keyword}> " if x.keyword else ""
         security = "[Security] " if x.security else ""
-        sources = [*(f"[{name}]" for name in x.names), *(f"the card {number}" for number in x.numbers)]
-        of = f" of {listed(sources, 'or')}" if sources else ""
+        of = f" of {listed([f'[{name}]' for name in x.names], 'or')}" if x.names else ""
         text = f"{owner}{security}{icon}{kinds}effects{of}"
     else:
         owner = f" ({named(OWNERS, x.whose)})" if x.whose != -1 else ""

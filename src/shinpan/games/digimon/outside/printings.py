@@ -12,13 +12,13 @@ from typing import Final
 
 import yaml
 
-DIFFERENCES: Final = Path(__file__).parents[1] / "words" / "differences.yaml"
+PRINTINGS: Final = Path(__file__).parents[1] / "words" / "printings.yaml"
 
 
 @cache
 def listed() -> Mapping[str, Mapping[str, str]]:
     """By the other language: the cards that differ from their English print in it, and why."""
-    data = yaml.safe_load(DIFFERENCES.read_text("utf-8"))
+    data = yaml.safe_load(PRINTINGS.read_text("utf-8"))
     found: dict[str, dict[str, str]] = {}
     for langs, families in data.items():
         for family in families:
@@ -28,7 +28,7 @@ def listed() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
-def differences(langs: tuple[str, str]) -> Mapping[str, str]:
+def printings(langs: tuple[str, str]) -> Mapping[str, str]:
     """The cards that differ in two languages, one of which is English, and why."""
     others = [lang for lang in langs if lang != "en"]
     return listed().get(others[0], {}) if len(others) == 1 else {}
