@@ -130,7 +130,7 @@
 %enum Cause DpZero = [By('rule')]
 %node Cause ByEffects(s: Cause) = s
 %node Cause NotByEffects(s: Cause) = [having(s[0], inverse=True)]
-%node Cause NamedEffects(t: [text]) = [by_named(t)]
+%node Cause NamedEffects(t: [text]) = [having(By('effect'), names=t)]
 %node Cause Effects(o?: Who, of?: CauseKind) = [having(By('effect', whose(o), of or 0), security=raw(of).kind == 'Security')]
 %names Did Activate Delete Play Suspend Trash Return Digivolve Place Add Link
 %enum Who You = 0
