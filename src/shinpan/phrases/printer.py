@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from ..meaning.node import Node, Slot
 from .book import UNSAID, Book, Items, _key
@@ -26,6 +26,8 @@ def said(show: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> str:
         return ""
 
 
+KNOWN: Final = 5000
+"""Of how many meanings the forms are kept in mind; a card has a few dozen."""
 Forms = Callable[[Node], Iterable[Node]]
 """The trees that mean what a tree means, in the order in which they are tried."""
 
@@ -45,6 +47,9 @@ class Printer:
 
     def sentence(self, node: Node, category: str, spelled: bool) -> str:
         """The sentence for a tree; ``spelled`` follows the recorded wordings."""
+        if len(self.known) > KNOWN:
+            self.known.clear()
+            self.memo.clear()
         shown = self.book.language.join([self._slot(node, category, spelled)])
         return shown if spelled else self.book.language.polished(shown)
 
