@@ -343,5 +343,11 @@ def test_what_is_not_understood_is_listed(text: str) -> None:
     assert not reading.full and reading.unread
 
 
+def test_a_name_in_two_spellings_is_one_name() -> None:
+    use("digimon", "ja", Lexicon({"Name": Words({"シンダー": "Cinder", "シンダー・ゼロ": "Cinder"})}))
+    one, other = (told(f"【登場時】自分の「{name}」4体をレストさせる。", "ja") for name in ("シンダー", "シンダー・ゼロ"))
+    assert one == other and "Cinder" in one[0]
+
+
 def test_nothing_is_printed_in_it_yet() -> None:
     assert "ja" in game("digimon").begun and "ja" not in game("digimon").languages

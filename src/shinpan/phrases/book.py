@@ -89,6 +89,7 @@ class Lexical:
     ) -> None:
         self.name = name
         self.test = test
+        self.words = words
         self.value = value if words is None else lambda token: words.key(str(value(token)))
         self.show = show if words is None else lambda key: show(words.word(str(key)))
 

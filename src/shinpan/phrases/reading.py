@@ -190,7 +190,10 @@ class Reader:
         return ""
 
     def _plain(self, text: str) -> str:
-        return "".join(self.book.language.tokens(text)).lower()
+        """A text without spaces and capitals; a name that has two spellings in the one that is printed."""
+        named = [lex for lex in self.book.lexical.values() if lex.words is not None]
+        tokens = self.book.language.tokens(text)
+        return "".join(next((lex.show(lex.value(t)) for lex in named if lex.test(t)), t) for t in tokens).lower()
 
     def show(self, nodes: list[Node]) -> str:
         """A text in this book's language and newest wording."""

@@ -466,7 +466,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
             found.apart = (lambda node: (*before_owner(node), node, *japanese.apart(node))) if lang == "ja" else before_owner
         return found.load(*books).compile()
 
-    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "chinese", "marks", "selecting")]
+    code = [BOOKS / f"{name}.py" for name in ("language", "japanese", "chinese", "marks", "saying", "selecting")]
     state = digest([*books, *code, *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader
