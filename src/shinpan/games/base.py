@@ -127,7 +127,7 @@ class Game:
     languages: Sequence[str] = ()
     """The languages in which its cards are read and every meaning can be printed."""
     begun: Sequence[str] = ()
-    """Languages in which cards are read as far as there are wordings, and nothing is printed yet."""
+    """Languages in which cards are read, and shown, as far as there are wordings."""
     text_fields: Sequence[str] = ("text",)
     """The fields of a card that hold texts which are read."""
     word_fields: Mapping[str, str] = {"name": "Name"}

@@ -486,8 +486,8 @@ def cannot_be(node: Node) -> Iterator[Node]:
             bans.append(made(BE[verb.kind], by=node.get("by")))
         elif verb.kind == "Affect":
             preds.append(made("Unaffected", by=node.get("by")))
-        elif verb.kind in ("AffectWith", "DeDigivolve"):
-            preds.append(made("Unaffected", by=(made("KwEffects", k=Node("DeDigivolveEffects")),)))
+        elif verb.kind == "AffectWith":
+            preds.append(made("Unaffected", by=(made("KwEffects", k=verb.get("k")),)))
         else:
             return
     if bans:
