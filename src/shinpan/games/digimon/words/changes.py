@@ -10,6 +10,7 @@ from ....effects.picking import Union
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, refuse
+from ...explaining import attributes
 from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
 from ..things import filters, joining, modifiers, selectors, stack_verbs, verbs
@@ -156,7 +157,7 @@ def multiplied(changes: list[Change], per: Value | None) -> list[Change]:
 
 def counts(change: Change, per: Value) -> bool:
     """Whether a change is so much for each of those."""
-    held = vars(change).values()
+    held = [value for _, value in attributes(change)]
     return any(one is per or isinstance(one, Product) and one.per is per for one in held)
 
 

@@ -1725,7 +1725,7 @@ SelWith
 @JTamers
 > JAllO Ref
 Sel[o=@You]
- ja {of:JTamerThing}
+ ja.old {of:JTamerThing}
 %type What = JTamerThing
 @JTamerThing
 Thing

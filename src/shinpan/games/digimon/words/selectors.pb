@@ -646,8 +646,8 @@ NameOrTraitHas
  en {t:Names} in $ITSOPT(=name or traits|name or trait|names or traits|traits or name)
 > DpWord
 Dp
- en {n:Num} or {is:OrLess} DP
- en $A$STATDP $OFOPT{n:Num} or {is:OrLess}
+ en.old {n:Num} or {is:OrLess} DP
+ en.old $A$STATDP $OFOPT{n:Num} or {is:OrLess}
 Cost
  en $A$PLAYCOST $OFOPT{n:Num} or {is:OrLess}
 Cost[is=eq]

@@ -1,5 +1,7 @@
 # Part 7: classes of words. Whatever takes one word of a class takes the others too, and it means the same.
 
+# the order in which what has none is printed
+%order en StartOfYourTurn StartOfYourMainPhase OnPlay WhenDigivolving WhenAttacking EndOfAttack OnDeletion
 %words IN in|from|among|from among
 %words OF of|under|from|on
 %words TO to|with
