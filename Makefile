@@ -21,11 +21,11 @@ CLIENT := src/shinpan/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2>/dev/null)
 WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
 # Tests that need a server or play many games: they run once, on the compiled build where there is one.
-ONCE := tests/server tests/browser $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
+ONCE := tests/server tests/browser tests/research $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
 # Those of the server wait for each other much of the time, so that more of them can run at once.
 MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.
-PLAIN := tests/cli tests/effects/test_unread.py tests/library tests/phrases tests/scenarios_runner tests/test_checked.py tests/test_coverage.py tests/test_docs.py \
+PLAIN := tests/cli tests/simulation tests/effects/test_unread.py tests/library tests/phrases tests/scenarios_runner tests/test_checked.py tests/test_coverage.py tests/test_docs.py \
 	$(wildcard tests/*/test_reading.py tests/*/test_wordings.py)
 # A worker that has nothing left to do takes over tests of another.
 SHARED := --dist worksteal
@@ -39,7 +39,7 @@ WHICH := import sys, shinpan, shinpan.table.table as hot; \
 	sys.exit(0 if kind in (sys.argv[1:] or [kind]) else 3)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-web test-pure test-compiled check format bench compile uncompile clean
+.PHONY: help fair play play-terminal web test test-web test-pure test-compiled check format bench compile uncompile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -56,12 +56,12 @@ test: test-web test-pure test-compiled ## all tests on pure Python and the compi
 
 test-web: $(WEB_TESTED) ## types and tests of the client
 
-test-pure: $(VENV)/.dev uncompile ## the tests on pure Python, with the doctests, but for those that run once
+test-pure: $(VENV)/.research uncompile ## the tests on pure Python, with the doctests, but for those that run once
 	@echo "== tests, pure Python"
 	@$(PY) -c '$(WHICH)' pure
 	@$(PY) -m pytest -q -n $(JOBS) $(SHARED) $(ONCE:%=--ignore=%) $(ARGS)
 
-test-compiled: build/tested.stamp $(VENV)/.system ## the tests on the compiled build, with those of the server and the browser
+test-compiled: build/tested.stamp $(VENV)/.system $(VENV)/.research ## the tests on the compiled build, with those of the server and the browser
 	@export PYTHONPATH="$(CURDIR)/build/tested"; $(PY) -c '$(WHICH)' compiled; case $$? in \
 		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(MORE) $(SHARED) tests $(PLAIN:%=--ignore=%) $(ARGS) ;; \
 		3) echo "== tests that run once, pure Python: no C compiler here, so there is no compiled build to test"; \
@@ -69,7 +69,10 @@ test-compiled: build/tested.stamp $(VENV)/.system ## the tests on the compiled b
 		*) exit 1 ;; \
 	esac
 
-check: $(VENV)/.dev ## linter, formatter and types
+fair: build/compiled.stamp $(VENV)/.dev ## two thousand decisions of every bot in each game, with other hidden cards (takes long)
+	@SHINPAN_DECISIONS=2000 PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m pytest -q -n $(JOBS) tests/players/test_secrets.py $(ARGS)
+
+check: $(VENV)/.research ## linter, formatter and types
 	@bad=0; \
 	$(PY) -m ruff check . || bad=1; \
 	$(PY) -m ruff format --check . || bad=1; \
@@ -122,14 +125,23 @@ $(VENV)/.server: $(VENV)/.run requirements/server.txt
 	@$(PIP) install -r requirements/server.txt
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run requirements/server.txt requirements/dev.txt
+$(VENV)/.dev: $(VENV)/.run requirements/server.txt requirements/simulate.txt requirements/ray.txt requirements/dev.txt
 	@echo "installing requirements/dev.txt"
 	@$(PIP) install -r requirements/dev.txt
+	@echo "installing requirements/ray.txt"
+	@$(PIP) install -r requirements/ray.txt || echo "could not install Ray here: the tests that need it are skipped"
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run requirements/bench.txt
 	@echo "installing requirements/bench.txt"
 	@$(PIP) install -r requirements/bench.txt
+	@touch $@
+
+# What the tests of shinpan.research need, where it can be had: without it they are skipped and say so.
+$(VENV)/.research: $(VENV)/.dev requirements/bench.txt requirements/research.txt
+	@echo "installing requirements/research.txt"
+	@$(PIP) install -r requirements/research.txt \
+		|| { echo "could not install it: tests that need it are skipped"; test -z "$$SHINPAN_FULL"; }
 	@touch $@
 
 # Debian's packages, as root; elsewhere the tests that need them are skipped and say so.

@@ -24,16 +24,18 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("table", "meaning", "effects", "games", "match", "players")
+HOT = ("table", "meaning", "effects", "games", "match", "players", "simulation")
 """The packages of shinpan that are compiled, all modules except `__init__`."""
 
 INTERPRETED = re.compile(
     r"meaning/(?!node\.py$)"
-    r"|games/(?!judging\.py$)\w+\.py$"
-    r"|games/\w+/(words|outside)/(?!judge\.py$)"
+    r"|simulation/(?!watching\.py$)"
+    r"|games/(?!(judging|features)\.py$)\w+\.py$"
+    r"|games/\w+/(words|outside)/(?!(judge|counts|features)\.py$)"
     r"|games/\w+/(game|things/cards|book/legality)\.py$"
 )
-"""Modules of those packages that stay Python, by their paths under src/shinpan: what reads, sets up and prints; judges play."""
+"""Modules of those packages that stay Python, by their paths under src/shinpan: what reads, sets up and prints; judges play,
+and features are written down at every decision."""
 
 UNFINISHED: tuple[str, ...] = ()
 """Folders of games that are not offered yet: compiling them would only make every build slower."""

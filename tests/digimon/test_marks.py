@@ -45,6 +45,13 @@ BOOKS = ("book/editions.py", "book/known.py")
 """Where it is said which rule book knows which marks."""
 SPOKEN = {
     "outside/judge.py": {"Blocker"},
+    "outside/counts.py": {
+        *["Alliance", "Blitz", "Blocker", "Jamming", "Piercing", "Raid", "Reboot", "Retaliation", "Rush", "Security Attack"],
+    },
+    "outside/features.py": {
+        *["Alliance", "Armor Purge", "Barrier", "Blitz", "Blocker", "Collision", "Decoy", "Evade", "Fortitude", "Jamming"],
+        *["Piercing", "Raid", "Reboot", "Retaliation", "Rush", "Security A."],
+    },
     "outside/telling.py": {"Blocker", "Digi-Burst", "Iceclad"},
     "outside/script.py": {"Security A.", "Security Attack"},
     "outside/explained/asking.py": {"Digi-Burst"},

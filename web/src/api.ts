@@ -18,6 +18,27 @@ export interface DeckInfo {
   text: string;
 }
 
+/** Games of a deck that is tried: those it won and lost, draws, and the interval of its share. */
+export interface TrialShare {
+  games: number;
+  wins: [number, number];
+  draws: number;
+  low: number;
+  high: number;
+}
+
+/** A deck that is tried against the starter decks: how far that is, and what is known so far. */
+export interface TrialInfo {
+  id: string;
+  state: "waiting" | "playing" | "done" | "stopped" | "failed";
+  error: string;
+  games: number;
+  wanted: number;
+  player: string;
+  rows: (TrialShare & { deck: string; first_player_wins: number | null; turns: number | null })[];
+  total: TrialShare;
+}
+
 export interface GameInfo {
   name: GameName;
   title: string;
@@ -369,6 +390,9 @@ export const api = {
     (await ask<CardAnswer[]>("GET", `/cards/${part(game)}?${query({ ids: ids.join(","), ...(table ? { table } : {}) })}`)).map((card) => cardOf(game, card)),
   check: (game: string, text: string, edition = "", on = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition, ...(on ? { on } : {}) }),
   hand: (game: string, text: string, edition: string, more: { seed?: number; redraw?: boolean } = {}) => ask<Dealt>("POST", "/decks/hand", { game, text, edition, ...more }),
+  newTrial: (wish: { game: string; text: string; edition: string; player: string; games: number }) => ask<TrialInfo>("POST", "/trials", wish),
+  trial: (id: string) => ask<TrialInfo>("GET", `/trials/${part(id)}`),
+  stopTrial: (id: string) => ask<TrialInfo>("DELETE", `/trials/${part(id)}`),
   restrictions: (game: string) => ask<{ lists: number; days: string[] }>("GET", `/restrictions/${part(game)}`),
   report: (game: string, id: string, table = "", token = "") => ask<{ yaml: string; position: "table" | "least" }>("GET", `/reports/${part(game)}/${part(id)}${table && `?${query({ table })}`}`, undefined, token),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),

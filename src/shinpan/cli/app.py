@@ -127,6 +127,8 @@ def parser() -> argparse.ArgumentParser:
     _scenario(commands)
     _cards(commands)
     _rules(commands)
+    _simulate(commands)
+    _analyse(commands)
     _bench(commands)
     return top
 
@@ -354,6 +356,64 @@ def _rules(commands: Commands) -> None:
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
     command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
     command.add_argument("--edition", metavar="E", help=f"only this rule book, like {SEVERAL[1]}")
+    _json(command)
+
+
+def _analyse(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .analyse import analyse
+
+        return analyse(arguments)
+
+    example = "shinpan analyse game.json --seconds 0.5"
+    command = _command(commands, "analyse", "where a saved game was lost, or what to do in a position of it", example, handler)
+    command.add_argument("file", metavar="FILE", help="a saved game")
+    command.add_argument("--at", type=int, metavar="N", help="only the decision after so many choices")
+    command.add_argument("--seconds", type=float, default=0.2, metavar="S", help="thought for each decision, counted as work")
+    command.add_argument("--lang", metavar="L", help="language: en, ja or zh")
+    _json(command)
+
+
+def _simulate(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .simulate import simulate
+
+        return simulate(arguments)
+
+    example = f"shinpan simulate --game {USUAL} --decks ember tide --games 1000 --report out.html"
+    command = _command(commands, "simulate", "many games: decks and players against each other", example, handler)
+    _game(command)
+    command.add_argument(
+        "--decks", nargs="+", metavar="D", default=[], help="decks: names of starter decks (default: all), files"
+    )
+    command.add_argument("--gauntlet", nargs="+", metavar="D", default=[], help="decks that each of the --decks meets instead")
+    _files(command, "--cards", "card files with more cards for the decks")
+    command.add_argument(
+        "--players", nargs="+", metavar="P", default=["greedy"], help="one bot for all seats, or several to compare"
+    )
+    command.add_argument("--pairs", default="all", metavar="KIND", help="all (default), different or mirrors: which decks meet")
+    count = command.add_mutually_exclusive_group()
+    count.add_argument("--games", type=int, metavar="N", help="so many games in all, or a few more (default: 200)")
+    count.add_argument("--each", type=int, metavar="N", help="so many games for each pair of decks")
+    command.add_argument(
+        "--decide", type=float, metavar="POINTS", help="stop once it is known who is better by more than so much"
+    )
+    command.add_argument("--seconds-per-move", type=float, default=0.0, metavar="S", help="how long search thinks, at most")
+    lists = command.add_mutually_exclusive_group()
+    lists.add_argument("--open-lists", action="store_true", help="bots know the other deck's list (else: the starter decks)")
+    lists.add_argument("--study", nargs="+", metavar="D", default=[], help="decks the bots have met besides the starter decks")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
+    where.add_argument("--on", choices=("ray",), help="play on a Ray cluster instead (the extra ray)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="another number makes other games (default: 0)")
+    _edition(command, "the rule book to play by")
+    command.add_argument(
+        "--out", metavar="FILE", help="keep every game there; the same command goes on with a run that was stopped"
+    )
+    command.add_argument("--report", metavar="FILE", help="write a report as one HTML file")
+    command.add_argument("--csv", metavar="PATH", help="write the games as FILE.csv, or games, pairs and cards into a folder")
+    command.add_argument("--parquet", metavar="PATH", help="the same as Parquet (the extra simulate)")
+    command.add_argument("--progress", action="store_true", help="tell the progress where stderr is no terminal, too")
     _json(command)
 
 

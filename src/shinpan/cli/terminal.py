@@ -89,7 +89,7 @@ class Terminal:
                     return 0
                 player = self.bots[decision.player]
                 if player is not None:
-                    self.match.choose(player.choose(self.match.table, decision))
+                    self.match.choose(self.match.ask(player))
                 else:
                     self.turn_to(decision.player)
                     self.tell()

@@ -50,6 +50,8 @@ class About:
     """Words above the parts of a deck list, in the singular."""
     aimed: Sequence[str] = ()
     """Verbs whose options say by their number which body they are aimed at; the player, if it is none."""
+    plays: Sequence[str] = ("play",)
+    """Verbs whose options say by their card which one is played, cast or used."""
     layouts: Sequence[Layout] = ()
     """The layouts in which others write its cards."""
     source: Source | None = None

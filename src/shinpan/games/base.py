@@ -18,6 +18,7 @@ from ..table.edition import Edition
 from ..table.events import Event, Reckoned, Sum
 from ..table.table import Table
 from .about import About
+from .features import Features
 from .judging import Judge
 from .opening import Needs, Opening
 from .script import Course
@@ -466,6 +467,8 @@ class Game:
 
     judge = Judge()
     """Who judges positions for players that look ahead."""
+    features: type[Features] = Features
+    """Who writes positions down as numbers for those who learn."""
 
     def board(self) -> type[Board]:
         """How the table is drawn in a terminal."""

@@ -9,7 +9,7 @@ from .. import __version__
 from ..games.base import Game
 from ..library.registry import game as find
 from ..table.cards import REF, Face
-from ..table.decisions import Decision, Option
+from ..table.decisions import Decision, Option, Seat
 from ..table.table import Table
 from .errors import BadSave, Differs, GameIsOver, IllegalChoice, MatchError, differs
 from .fingerprint import EVERY, fingerprint
@@ -146,6 +146,16 @@ class Match:
             raise GameIsOver("the game is over: there is nothing to choose")
         index = index_of(decision, choice)
         self._answer(decision, index)
+
+    def ask(self, seat: Seat) -> int:
+        """What a bot would answer to the decision: the index of an option. It sees the last free action too, if it wants to."""
+        decision = self._decision
+        if decision is None:
+            raise GameIsOver("the game is over: there is nothing to ask")
+        anchor = self._seat.anchor
+        if anchor is not None and not decision.free and seat.watches():
+            seat.watch(anchor.table if anchor.table is not None else self.past(anchor.length).table)
+        return seat.choose(self._table, decision)
 
     def concede(self, player: int) -> None:
         """A player leaves the game, whoever is to decide."""

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..games.base import CardError
-from ..games.judging import Judge
+from ..games.judging import Judge, Lists
+from ..table.cards import Face
 from ..table.decisions import Seat
 from .greedy import GreedyPlayer
 from .randomly import RandomPlayer
+from .search import LEVELS, LINES_PER_S, Effort, SearchPlayer
 
-BOTS = ("greedy", "random")
+BOTS = ("greedy", "random", "search", *(f"search-{level}" for level in LEVELS))
 """The bots by name."""
 
-__all__ = ["BOTS", "GreedyPlayer", "Judge", "RandomPlayer", "bot"]
+__all__ = ["BOTS", "LEVELS", "Effort", "GreedyPlayer", "Judge", "Lists", "RandomPlayer", "SearchPlayer", "bot"]
 
 
-def bot(name: str, seed: int = 0) -> Seat:
+def bot(
+    name: str, seed: int = 0, *, seconds: float = 0.0, limit: float = 0.0, study: Sequence[Sequence[Face]] | None = ()
+) -> Seat:
     """The bot of that name.
+
+    ``study`` are the decks it has met: what it cannot see of the opponent's cards it takes for one of them, or for a deck
+    like its own. With None both lists are open. ``seconds`` is how long ``search`` thinks about a decision, counted as so
+    much work, so that it plays the same game on any machine; 0 leaves it to the strength. ``limit`` is by the clock.
 
     >>> bot("random", 7)
     <random player>
+    >>> bot("search-beginner")
+    <search player>
     """
     if name == "random":
         return RandomPlayer(seed)
+    lists = None if study is None else Lists(study)
     if name == "greedy":
-        return GreedyPlayer(seed)
-    raise CardError(f"unknown player {name!r} (there is: {', '.join(BOTS)})")
+        return GreedyPlayer(seed, lists=lists)
+    kind, _, level = name.partition("-")
+    if kind != "search" or (level or "best") not in LEVELS:
+        raise CardError(f"unknown player {name!r} (there is: {', '.join(BOTS)})")
+    effort = LEVELS[level or "best"]
+    if seconds > 0.0:
+        effort = effort.within(max(1, round(seconds * LINES_PER_S)))
+    return SearchPlayer(seed, effort, lists, limit)

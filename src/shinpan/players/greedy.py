@@ -11,7 +11,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from ..games.judging import Judge
+from ..games.judging import Judge, Lists
 from ..library.registry import game_of
 from ..table.decisions import NONE, Decision, Seat
 from ..table.table import GameOver, Table
@@ -39,8 +39,11 @@ class Stop(Exception):
 class Line(Seat):
     """Sits on both seats of a copied table: answers what is laid down, then by habit, up to the opponent's next free action."""
 
-    def __init__(self, judge: Judge, player: int, past: list[int], choice: int, second: int, deal: int) -> None:
+    def __init__(
+        self, judge: Judge, player: int, past: list[int], choice: int, second: int, deal: int, lists: Lists | None
+    ) -> None:
         self.judge = judge
+        self.lists = lists
         self.player = player
         self.past = past
         """What was answered between the free action and the question that is studied."""
@@ -62,7 +65,7 @@ class Line(Seat):
         if step < len(self.past):
             return self.past[step]
         if step == len(self.past):
-            self.judge.redeal(table, self.player, Random(self.deal))
+            self.judge.redeal(table, self.player, Random(self.deal), self.lists)
             if self.choice >= len(decision.options):
                 raise Stop
             return self.choice
@@ -93,9 +96,11 @@ class Line(Seat):
 class GreedyPlayer(Seat):
     """Takes the option after which its turn ends best."""
 
-    def __init__(self, seed: int = 0, tries: int = TRIES) -> None:
+    def __init__(self, seed: int = 0, tries: int = TRIES, lists: Lists | None = None) -> None:
         self.random = Random(seed)
         self.tries = tries
+        self.lists = lists
+        """What it makes of the opponent's list; None when both lists are open."""
         self.base: Table | None = None
         """The table at the last free action."""
         self.turn = -1
@@ -113,6 +118,8 @@ class GreedyPlayer(Seat):
         plain = judge.plain(table, decision)
         if plain >= 0:
             return plain
+        if self.lists is not None:
+            self.lists.look(table, decision.player)
         if decision.free:
             if self.turn != table.turn:
                 self.turn = table.turn
@@ -154,7 +161,7 @@ class GreedyPlayer(Seat):
         deals = [self.random.getrandbits(32) for _ in range(DEALS)]
         lines: list[tuple[float, int, Line]] = []
         for index in different(table, decision):
-            line = Line(judge, player, past, index, -1, deals[0])
+            line = Line(judge, player, past, index, -1, deals[0], self.lists)
             lines.append((line.follow(base) + (MARGIN if index == usual else 0.0), index, line))
         left = self.tries - len(lines)
         lines.sort(key=lambda row: (-row[0], row[1]))
@@ -173,7 +180,7 @@ class GreedyPlayer(Seat):
                 for deal in deals[tried:]:
                     if left <= 0 and tried:
                         break
-                    total += Line(judge, player, past, index, second, deal).follow(base)
+                    total += Line(judge, player, past, index, second, deal, self.lists).follow(base)
                     tried += 1
                     left -= 1
                 top = max(top, total / tried)

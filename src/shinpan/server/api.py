@@ -19,7 +19,7 @@ from ..phrases.languages import LANGUAGES
 from ..players import BOTS
 from . import protocol
 from .catalogue import citing
-from .hall import Hall, another_deck, known_bot
+from .hall import Hall, another_deck, bot_title, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
 from .protocol import Line
@@ -169,7 +169,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         given = wish.opponent_deck
         theirs = await hall.deck(rules, given, edition, address(request)) if given else another_deck(rules, mine, seed)
     hall.admit(address(request))
-    other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
+    other = bot_title(bot) if bot is not None else "" if wish.mode == "invite" else "Player 2"
     table, token, invite = await hall.open(
         rules,
         wish.mode,

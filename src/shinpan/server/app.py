@@ -37,6 +37,7 @@ from .live import Refuse
 from .refusing import Trouble
 from .settings import Settings
 from .socket import Connection
+from .trial_routes import router as trial_router
 from .workshop import TooHard, Workshop
 
 LOG = logging.getLogger("shinpan.server")
@@ -73,7 +74,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (router, deck_router, editing.router, history.router):
+    for part in (router, deck_router, trial_router, editing.router, history.router):
         app.include_router(part)
     app.add_middleware(Guard, settings=settings)
 

@@ -26,7 +26,7 @@ from .api import (
     settled,
     table_of,
 )
-from .hall import Hall, known_bot
+from .hall import Hall, bot_title, known_bot
 from .jobs import LONGEST
 from .limits import TooMuch, home
 from .live import LiveTable, SeatName
@@ -215,7 +215,7 @@ async def against(request: Request, table: LiveTable, n: int, wish: Opponent, ti
         kinds[1 - seat] = "bot"
         keys = [hashed(token) if each == seat else None for each in (0, 1)]
         mine = names[seat]
-        bot = wish.bot.capitalize()
+        bot = bot_title(wish.bot)
         names = (mine, bot) if seat == 0 else (bot, mine)
     match = await hall.revive(rules, header, address(request))
     laid = await hall._keep(rules, mode, setting, header, match, kinds, names, keys, None, choices)

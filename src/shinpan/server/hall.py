@@ -32,6 +32,7 @@ from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
+from .trials import Trials
 from .workshop import TooHard, Workshop
 
 LOG = logging.getLogger("shinpan.server")
@@ -54,6 +55,7 @@ class Hall:
         self.shop.limits = self.limits
         self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
+        self.trials = Trials(settings)
         self.told: dict[str, bytes] = {}
         """Answers that are always the same."""
         self.tables: dict[str, LiveTable] = {}
@@ -67,6 +69,7 @@ class Hall:
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
+        self.trials.close()
         self.shop.close()
         self.store.close()
 
@@ -418,3 +421,12 @@ def known_bot(name: str) -> str:
     if name not in BOTS:
         raise CardError(f"unknown bot {name!r} (there is: {', '.join(BOTS)})")
     return name
+
+
+def bot_title(name: str) -> str:
+    """What a bot is called at the table: by its strength, where it has one.
+
+    >>> bot_title("greedy"), bot_title("search-strong"), bot_title("search")
+    ('Greedy', 'Strong', 'Best')
+    """
+    return (name.removeprefix("search-") if name != "search" else "best").capitalize()

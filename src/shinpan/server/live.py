@@ -635,8 +635,10 @@ class LiveTable:
         assert match is not None
         if len(decision.options) == 1:
             return 0
-        if self.setting.get("bot") != "random":
-            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player, self.rehearse is not None)
+        bot = self.setting.get("bot") or "greedy"
+        if bot != "random":
+            strange = self.rehearse is not None
+            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player, bot, strange)
             if index is not None and index < len(decision.options):
                 return index
         return luck(match.seed, self.n).randrange(len(decision.options))

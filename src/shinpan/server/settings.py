@@ -89,6 +89,12 @@ class Settings:
     """How long a bot waits before it chooses."""
     thinkers: int = 1
     """Processes in which bots that look ahead do so."""
+    trials: int = 1
+    """Decks that are tried against the starter decks at once, each in a process of its own; 0: none."""
+    trials_per_address: int = 30
+    """Trials that one address may begin within an hour."""
+    trial_seconds: float = 600.0
+    """Seconds of processor time after which a trial is ended."""
     grace: float = 120.0
     """How long a player whose time has run out and who is not connected may take to come back."""
     idle: float = 900.0

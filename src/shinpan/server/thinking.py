@@ -16,14 +16,17 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ..library import game
+from ..library import game, starter_deck, starter_decks
 from ..match import Match
 from ..players import bot
 from ..scenarios import parse
+from ..table.cards import Face
 from ..table.decisions import Seat
 from .headers import revive
 
 LOG = logging.getLogger("shinpan.server")
+MOVE = 5.0
+"""Seconds after which a bot that searches takes the best it has found."""
 KEPT = 256
 """Matches a process keeps."""
 LINE = 1 << 24
@@ -113,20 +116,19 @@ class Thinker:
 class Thinkers:
     """Some processes; a match always asks the same one."""
 
-    def __init__(self, count: int, level: str = "greedy") -> None:
-        self.level = level
+    def __init__(self, count: int) -> None:
         self.all = [Thinker() for _ in range(count)]
         self.apart = Thinker(bounded=True)
         """For tables with cards that somebody wrote: nobody else's bot waits for them."""
 
     async def think(
-        self, match: str, header: dict[str, Any], choices: list[int], player: int, strange: bool = False
+        self, match: str, header: dict[str, Any], choices: list[int], player: int, bot: str, strange: bool = False
     ) -> int | None:
-        """What a bot would choose in a match; ``strange`` if its cards may be anybody's."""
+        """What that bot would choose in a match; ``strange`` if its cards may be anybody's."""
         if not self.all:
             return None
         thinker = self.apart if strange else self.all[sum(match.encode()) % len(self.all)]
-        return await thinker.ask({"match": match, "choices": choices, "player": player, "bot": self.level}, header)
+        return await thinker.ask({"match": match, "choices": choices, "player": player, "bot": bot}, header)
 
     def stop(self) -> None:
         """Ends all processes."""
@@ -163,8 +165,13 @@ class Memory:
         if decision is None or decision.player != question["player"]:
             return {"index": None}
         if decision.player not in bots:
-            bots[decision.player] = bot(question["bot"], len(choices))
-        return {"index": bots[decision.player].choose(match.table, decision)}
+            bots[decision.player] = bot(question["bot"], len(choices), limit=MOVE, study=studied(match))
+        return {"index": match.ask(bots[decision.player])}
+
+
+def studied(match: Match) -> list[list[Face]]:
+    """The decks a bot at a table has met: the starter decks."""
+    return [starter_deck(match.game, name).cards for name in starter_decks(match.game)]
 
 
 def laid_again(header: dict[str, Any]) -> Match:

@@ -80,3 +80,10 @@ class Seat:
     def choose(self, table: object, decision: Decision) -> int:
         """The index of the chosen option."""
         raise NotImplementedError
+
+    def watch(self, table: object) -> None:
+        """The other player may act freely now. For those who want to come back here when they are asked something next."""
+
+    def watches(self) -> bool:
+        """Whether it makes use of that."""
+        return False

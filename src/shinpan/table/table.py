@@ -198,6 +198,8 @@ class Table:
         self.asked += 1
         if len(options) > 1:
             self.deciders |= 1 << decision.player
+        if decision.free:
+            self.seats[1 - decision.player].watch(self)
         index = self.seats[decision.player].choose(self, decision)
         if index < 0:
             self.choices.append(index)

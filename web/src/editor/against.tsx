@@ -1,11 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Against } from "../api.ts";
 import type { GameName } from "../protocol.ts";
+import { botName, listed } from "../state/bots.ts";
 import { games } from "../state/games.ts";
 import { t } from "../words/index.ts";
-
-/** The bots by their names; one that this client does not know is called as the server calls it. */
-const botNames = (): Record<string, string> => ({ random: t("Easy (plays at random)"), greedy: t("Normal (plays greedily)") });
 
 /** Who plays from here: both sides, or one of them against a bot. */
 export function useAgainst(game: GameName): { against: Against; select: preact.JSX.Element } {
@@ -16,9 +14,9 @@ export function useAgainst(game: GameName): { against: Against; select: preact.J
     <select value={value} aria-label={t("Who plays")} onChange={(event) => setValue(event.currentTarget.value)}>
       <option value="">{t("I play both sides")}</option>
       {([0, 1] as const).flatMap((own) =>
-        bots.map((name) => (
+        listed(bots).map((name) => (
           <option key={`${name}/${own}`} value={`${name}/${own}`}>
-            {t("I am player {n}, against the bot: {bot}", { n: own + 1, bot: botNames()[name] ?? name })}
+            {t("I am player {n}, against the bot: {bot}", { n: own + 1, bot: botName(name) })}
           </option>
         )),
       )}

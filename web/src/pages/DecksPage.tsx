@@ -12,6 +12,7 @@ import * as shelf from "../decks/drafts.ts";
 import type { Cards, Draft } from "../decks/drafts.ts";
 import { Hands } from "../decks/Hands.tsx";
 import { Shape } from "../decks/Shape.tsx";
+import { Trial } from "../decks/Trial.tsx";
 import { USUAL } from "../games/index.ts";
 import { copy, download } from "../links.ts";
 import type { GameName } from "../protocol.ts";
@@ -30,9 +31,9 @@ const PARTS = ["deck", "cards", "facts"] as const;
 type Part = (typeof PARTS)[number];
 const partName = (part: Part): string => (part === "cards" ? t("Cards") : part === "deck" ? t("Deck") : t("Facts"));
 
-const FACTS = ["shape", "hand", "checks"] as const;
+const FACTS = ["shape", "hand", "trial", "checks"] as const;
 type Fact = (typeof FACTS)[number];
-const factName = (fact: Fact): string => (fact === "shape" ? t("Curve") : fact === "hand" ? t("Test hand") : t("Checked?"));
+const factName = (fact: Fact): string => (fact === "shape" ? t("Curve") : fact === "hand" ? t("Test hand") : fact === "trial" ? t("Test games") : t("Checked?"));
 
 /** What the page says last, and what would undo it. */
 interface Said {
@@ -355,7 +356,7 @@ export function DecksPage() {
               </button>
             ))}
           </div>
-          {!text ? null : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : <Checks game={game} check={check} open={setShown} />}
+          {!text ? null : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : fact === "trial" ? <Trial game={game} text={text} book={book} legal={check.legal} /> : <Checks game={game} check={check} open={setShown} />}
         </section>
       </div>
       {shown && <CardDialog game={game} id={shown} close={() => setShown("")} />}

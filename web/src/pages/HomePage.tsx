@@ -5,6 +5,7 @@ import { DeckPick, deckText } from "../components/DeckPick.tsx";
 import { gameNames, roomOf, titleOf, USUAL } from "../games/index.ts";
 import { guideOf } from "../guide.ts";
 import type { GameName } from "../protocol.ts";
+import { botName, listed } from "../state/bots.ts";
 import { askDecks, askGames, games, gamesProblem, planOf } from "../state/games.ts";
 import { go } from "../state/router.ts";
 import { held, hold, letGo } from "../state/seats.ts";
@@ -16,7 +17,6 @@ const CLOCKS = ["", "600+5", "1500+10", "3000+10"];
 
 type Mode = NewTable["mode"];
 
-const bots = (): Record<string, string> => ({ random: t("Easy (plays at random)"), greedy: t("Normal (plays greedily)") });
 const modes = (): [Mode, string][] => [["bot", t("Against a bot")], ["invite", t("Invite someone")], ["hotseat", t("Hot seat")]];
 
 /** A clock in words: minutes for the game and seconds for each choice. */
@@ -136,9 +136,9 @@ export function HomePage() {
               <label class="field">
                 {t("Strength")}
                 <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-                  {(info?.bots ?? ["random", "greedy"]).map((name) => (
+                  {listed(info?.bots ?? ["random", "greedy"]).map((name) => (
                     <option key={name} value={name}>
-                      {bots()[name] ?? name}
+                      {botName(name)}
                     </option>
                   ))}
                 </select>

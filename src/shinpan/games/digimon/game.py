@@ -23,6 +23,7 @@ from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
+from .outside.features import DigimonFeatures
 from .outside.judge import DigimonJudge
 from .outside.needs import needs
 from .outside.plainly import plainly
@@ -64,6 +65,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     fields: Collection[str] = ("memory",)
     unlaid: Collection[str] = ("removed",)
     judge = DigimonJudge()
+    features = DigimonFeatures
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
     text_fields: Sequence[str] = ("text", "inherited", "security", "link", "option")

@@ -20,6 +20,7 @@ from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
+from .outside.features import DivineCrossFeatures
 from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
@@ -43,6 +44,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
     verbs: Mapping[str, Collection[str]] = VERBS
     course = COURSE
     judge = DivineCrossJudge()
+    features = DivineCrossFeatures
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
     opening = Opening(OPENING_HAND, must="unit")

@@ -20,6 +20,7 @@ from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
+from .outside.features import FFTCGFeatures
 from .outside.judge import FFTCGJudge
 from .outside.needs import needs
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
@@ -60,6 +61,7 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     course = COURSE
     formats: Sequence[str] = ("constructed", "limited")
     judge = FFTCGJudge()
+    features = FFTCGFeatures
     languages: Sequence[str] = LANGUAGES
     begun: Sequence[str] = BEGUN
     default_lang = "en"

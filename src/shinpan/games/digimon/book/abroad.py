@@ -39,6 +39,20 @@ def meet(t: DigimonTable) -> None:
         reset_stack(body)
 
 
+def look(t: DigimonTable) -> None:
+    """Which of all cards have effects that work off the field, and what any effect waits for."""
+    loose: list[int] = []
+    watched = 0
+    for card in t.cards:
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        if face.loose_effects:
+            loose.append(card.uid)
+        watched |= face.all_kinds
+    t.loose = loose
+    t.kinds_watched = watched
+
+
 def learn(t: DigimonTable, face: DigimonFace) -> None:
     """Takes up what a card tells of words in several languages: its own name, and what its texts say."""
     called = [face.name]

@@ -38,5 +38,6 @@ ABOUT: Final = About(
         + ("デジタマ", "デジモン", "テイマー", "オプション", "デュアル", "数码蛋", "数码宝贝", "驯兽师", "选项", "双面")
     ),
     aimed=("attack",),
+    plays=("play", "digivolve", "dna", "burst", "appfuse", "use", "link", "counter"),
     layouts=LAYOUTS,
 )

@@ -18,7 +18,7 @@ from typing import Final
 from ...base import CardError
 from ...layouts import Row
 from ...shape import Shape, shaped
-from .layouts import EVERY_COLOR
+from .layouts import EVERY_COLOR, corrected
 
 LLZZGL: Final = Shape(
     texts=(
@@ -157,7 +157,8 @@ def llzzgl(row: Row) -> Row:
     traits = _traits(row.get("form"), row.get("attribute"), row.get("digimon_type"))
     if traits:
         card["traits"] = traits
-    return _texts(card, _text(row.get("effect")), _text(row.get("inherited_effect")), _text(row.get("security_effect")))
+    texts = (_text(row.get(key)) for key in ("effect", "inherited_effect", "security_effect"))
+    return corrected(_texts(card, *texts), "llzzgl")
 
 
 def shuufei(row: Row) -> Row:
@@ -180,7 +181,7 @@ def shuufei(row: Row) -> Row:
     if traits:
         card["traits"] = traits
     texts = (_text(row.get(key)) for key in ("effect", "evolutionaryOriginEffect", "securityEffect"))
-    return _texts(card, *texts)
+    return corrected(_texts(card, *texts), "shuufei")
 
 
 def mrtoy(row: Row) -> Row:

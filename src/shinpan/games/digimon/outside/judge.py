@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from ....table.cards import Card
+from ....table.cards import Card, Face
 from ....table.decisions import NONE, Decision, Option
 from ....table.table import Table
 from ...judging import Judge
+from ..book.abroad import look, meet
 from ..book.values import now
 from ..things.faces import NONE as NOTHING
 from ..things.faces import DigimonFace
 from ..things.state import DECK, HAND, SECURITY, ZONES, DigimonTable, Stack
-from .position import prepare
+from .counts import counts
 
 SECURITY_WORTH: Final = (0.0, 32.0, 56.0, 76.0, 92.0, 106.0)
 """What that many security cards are worth: the last ones most."""
@@ -40,6 +40,11 @@ class DigimonJudge(Judge):
         mine, theirs = self.side(table, player, player), self.side(table, 1 - player, player)
         memory = MEMORY_WORTH * table.memory_of(player)
         return mine - theirs + memory - self.danger(table, player)
+
+    def counts(self, table: Table, player: int) -> list[float]:
+        """The position in numbers."""
+        assert isinstance(table, DigimonTable)
+        return counts(table, player)
 
     def side(self, table: DigimonTable, player: int, viewer: int) -> float:
         """One player's side of the balance, as the viewer can know it."""
@@ -76,15 +81,19 @@ class DigimonJudge(Judge):
         left = len(table.cards_in(player, SECURITY)) - max(0, attackers - blockers)
         return 40.0 if left < 0 else 3.0 * max(0, attackers - blockers)
 
-    def pool(self, card: Card) -> int:
+    def pool(self, face: Face) -> int:
         """Digi-Eggs are dealt among Digi-Eggs."""
-        return 1 if card.face.kind == "egg" else 0
+        return 1 if face.kind == "egg" else 0
 
-    def redeal(self, table: Table, player: int, random: Random) -> None:
-        """Deals hidden cards anew, and finds again which of them have effects where they are."""
-        super().redeal(table, player, random)
+    def meet(self, table: Table) -> None:
+        """Cards in several languages know each other."""
         assert isinstance(table, DigimonTable)
-        prepare(table)
+        meet(table)
+
+    def renew(self, table: Table) -> None:
+        """Finds again which of the hidden cards have effects where they are."""
+        assert isinstance(table, DigimonTable)
+        look(table)
 
     # ------------------------------------------------------------------ habits
 

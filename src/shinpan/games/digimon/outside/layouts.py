@@ -130,6 +130,10 @@ def corrected(row: Row, layout: str) -> Row:
         if rule.get("layout", layout) != layout:
             continue
         spare = row.get("spare") or {}
+        if "from" in rule:
+            if row.get("parallel") != rule["from"]:
+                row.pop(rule["field"], None)
+            continue
         if "to" in rule:
             for texts in (row, spare):
                 text = texts.pop(rule["field"], None)

@@ -9,7 +9,7 @@ from ....table.cards import Card, Face
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from ...sheet import Mark, Place, Sheet, bare
-from ..book.abroad import meet
+from ..book.abroad import look, meet
 from ..book.editions import DigimonEdition
 from ..book.legality import illegal, misplaced
 from ..book.table import DigimonPlay
@@ -61,16 +61,7 @@ def sheet(setup: bool) -> Sheet:
 def prepare(t: DigimonTable) -> None:
     """Looks once at all cards of a game: their languages, which effects work off the field, what any effect waits for."""
     meet(t)
-    loose: list[int] = []
-    watched = 0
-    for card in t.cards:
-        face = card.face
-        assert isinstance(face, DigimonFace)
-        if face.loose_effects:
-            loose.append(card.uid)
-        watched |= face.all_kinds
-    t.loose = loose
-    t.kinds_watched = watched
+    look(t)
 
 
 def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: DigimonEdition) -> DigimonTable:

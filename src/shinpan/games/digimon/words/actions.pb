@@ -52,6 +52,7 @@
 %node Act TrashUntil(n: int, o?: Who, x?: Things) = unless(trash_down_to(n, o, st.HAND), 'cards of a certain sort, until so many are left', said(x))
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
 %node Act TrashAtMostDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p, True)
+%rewrite Trash(x: [TopKeeping(...)]) -> TrashAtMostDownTo(...)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
 %node Act PlayEither(x: Things, c: [Cond], y: Things, e: [Cond], z: [Zone], pay?: [Pay]) = rewritten
@@ -140,7 +141,7 @@
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]
 %node Target TargetOf(x: Things) = ['digimon', hosts(x)]
-%enum PlayAs AnotherDigimon NoBattle = Manner()
+%enum PlayAs AnotherDigimon TamerOrDigimon NoBattle = Manner()
 %enum PlayAs ToBreeding = Manner(st.BREEDING)
 %enum PlayAs Suspended SuspendedHere = Manner(suspended=True)
 %enum PlayAs SuspendedThere = Manner(suspended=True, side=1)
@@ -638,6 +639,7 @@ SuspendedThere
  en suspended to your opponent's battle area
 AnotherDigimon
  en as (=another|other) Digimon
+TamerOrDigimon
  en as a Tamer or another Digimon
 NoBattle
  en without battling

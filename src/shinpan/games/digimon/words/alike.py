@@ -117,18 +117,101 @@ def holds_together(node: Node) -> Node | None:
     return replaced(a, p=in_order((*nodes(a.get("p")), *nodes(b.get("p")))))
 
 
-@alike("Digivolves")
+@alike("Digivolves", "Digivolve")
 def into_a_card(node: Node) -> Node | None:
-    """What something digivolves into is a card: “into a Digimon” is “into a Digimon card”."""
-    found = tuple(each(x, _as_cards) for x in nodes(node.get("into")))
+    """What something digivolves into is a Digimon card (8-1-1): “into a Digimon”; where it is done, “into a card” too."""
+    kinds = ("Digimon", "Card") if node.kind == "Digivolve" else ("Digimon",)
+
+    def as_cards(x: Node) -> Node:
+        of = x.get("of")
+        if x.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing":
+            return x
+        return replaced(x, of=replaced(of, k=(Node("DigimonCard"),))) if of.get("k") in [(Node(k),) for k in kinds] else x
+
+    found = tuple(each(x, as_cards) for x in nodes(node.get("into")))
     return replaced(node, into=found) if found and found != tuple(nodes(node.get("into"))) else None
 
 
-def _as_cards(x: Node) -> Node:
-    of = x.get("of")
-    if x.kind != "Sel" or not isinstance(of, Node) or of.kind != "Thing" or of.get("k") != (Node("Digimon"),):
-        return x
-    return replaced(x, of=replaced(of, k=(Node("DigimonCard"),)))
+@alike("Sources")
+def of_a_digimon(node: Node) -> Node | None:
+    """Digivolution cards “of 1 of your Digimon cards”: of a Digimon, since no other card has any."""
+    x = node.get("x")
+    of = x.get("of") if isinstance(x, Node) and x.kind == "Sel" and x.get("z") is None else None
+    if not isinstance(x, Node) or not isinstance(of, Node) or of.get("k") != (Node("DigimonCard"),):
+        return None
+    return replaced(node, x=replaced(x, of=replaced(of, k=(Node("Digimon"),))))
+
+
+@alike("UpTo")
+def one_at_least(node: Node) -> Node | None:
+    """“Up to 1”: 1, because at least one must be chosen (1-3-6)."""
+    return made("Exactly", n=1) if node.get("n") == 1 else None
+
+
+@alike("When")
+def it_must_survive(node: Node) -> Node | None:
+    """“When this Digimon deletes only …, unsuspend this Digimon”: if it does not survive, there is nothing to unsuspend."""
+    this = (made("This", k="Digimon"),)
+    if node.get("do") not in (made("Unsuspend", x=this), made("Unsuspend", x=(Node("It"),))):
+        return None
+    found = tuple(
+        replaced(on, e=tuple(map(_deletes, nodes(on.get("e"))))) for on in nodes(node.get("on")) if on.get("x") == this
+    )
+    if len(found) != len(nodes(node.get("on"))) or not any(
+        x.kind == "DeletesInBattle" for on in found for x in nodes(on.get("e"))
+    ):
+        return None
+    one = replaced(node, on=found, do=made("Unsuspend", x=this))
+    return one if one != node else None
+
+
+def _deletes(event: Node) -> Node:
+    return made("DeletesInBattle", x=event.get("x")) if event.kind == "DeletesAndSurvives" else event
+
+
+@alike("When")
+def not_by_this_card(node: Node) -> Node | None:
+    """“When this card is trashed, if it wasn't by [X]'s effect”: when it is trashed other than by effects of [X]."""
+    do, on = node.node("do"), nodes(node.get("on"))
+    conds = nodes(do.get("c")) if do.kind == "If" else []
+    events = nodes(on[0].get("e")) if len(on) == 1 else []
+    if [cond.kind for cond in conds] != ["NotMadeBy"] or [event.kind for event in events] != ["Trashed"]:
+        return None
+    by, tests = conds[0].node("y"), nodes(conds[0].node("y").get("of")) if conds[0].get("y") is not None else []
+    names = [test for thing in tests for test in nodes(thing.get("f"))]
+    if conds[0].get("v") != Node("Trash") or [name.kind for name in names] != ["Named"] or by.get("o") or events[0].get("by"):
+        return None
+    cause = made("NotByEffects", s=made("NamedEffects", t=names[0].get("t")))
+    return replaced(node, do=do.get("do"), on=(replaced(on[0], e=(replaced(events[0], by=(cause,)),)),))
+
+
+@alike("By")
+def what_was_deleted_for_it(node: Node) -> Node | None:
+    """“By deleting 1 Digimon, … as that Digimon”: the Digimon deleted so, which is gone and known as it was."""
+    price, do = nodes(node.get("cost")), node.node("do")
+    if [one.kind for one in price] != ["Delete"] or len(nodes(price[0].get("x"))) != 1 or do.kind != "Delete":
+        return None
+    that = Rewriting()
+    deleted = made("Made", k=Node("Digimon"), v=Node("Delete"))
+    that("Versus")(lambda test: replaced(test, x=deleted) if test.get("x") == made("That", k="Digimon") else None)
+    found = that.apply(do)
+    return replaced(node, do=found) if found != do else None
+
+
+@alike("Effect")
+def at_will(node: Node) -> Node | None:
+    """“[Trash] [Main] You may …”: what is used at will, as often as one likes, and for no price may be left anyway."""
+    if node.get("timing") != (Node("Main"),) or not node.get("place") or set(dict(node.slots)) > {"do", "place", "timing"}:
+        return None
+    found = _not_asked_again(node.node("do"))
+    return replaced(node, do=found) if found is not None else None
+
+
+def _not_asked_again(do: Node) -> Node | None:
+    if do.kind == "May":
+        return do.node("do")
+    inner = _not_asked_again(do.node("do")) if do.kind == "If" else None
+    return replaced(do, do=inner) if inner is not None else None
 
 
 ONE = (Node("One"), made("Exactly", n=1), made("AtLeast", n=1))

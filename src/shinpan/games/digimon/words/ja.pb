@@ -164,6 +164,7 @@ And
  ja.plain {a:JDo.stem}、その後、{b:JChain.plain}
  ja.plain {a:JMod.and}、{b:JChain.plain}
  ja.may {a:JDo.stem}、{b:JChain.may}
+ ja.may {a:JGaining}、{b:JChain.may}
 May
  ja.plain {do:JChain.may}
 Each
@@ -522,6 +523,17 @@ Mod
  ja.plain {x:JObjs}の{p:JPredDps.plain}
  ja.and {x:JObjs}の{p:JPredDps.and}
  ja {x:JObjs}の{p:JPredDps.and}、{p2:JPreds*}
+# what is gained to do what may be done then: both or neither (Q3746, Q4288)
+%type Act = JGaining
+@JGaining
+Mod
+ ja {x:JObjs}は{p:JGains}
+ ja {d:Duration}、{x:JObjs}は{p:JGains}
+%list JGains JGain ja "§"
+%type Pred = JGain
+@JGain
+Gain
+ ja {k:Grants}を得て
 # each as it is said alone, with more to come, and as what may be
 @JPred plain and
 Gain
@@ -2811,7 +2823,8 @@ RecoveryUntil
  ja.plain 自分のセキュリティが{m:Num}枚になるように(、|)《リカバリー+{n:Num}\(デッキ\)》
 TrashDownTo
  ja {o:JOwn}{p:JPile}が{n:Num}枚になるように(手札を|セキュリティを)<破棄する>
-TrashDownTo
+# how many is its player's choice (Q1422, Q2697)
+TrashAtMostDownTo
  ja {o:JOwn}{p:JPile}を{n:Num}枚になるまで(上から|)<破棄する>
 AppFuse
  ja.may {x:JObjs}を{into:JIntos}にアプ合体できる

@@ -433,8 +433,18 @@ Quoted
 AllEffectsOf
  en $ALLTHE $EFFECT $OF {x:AnySel}
  en $ALLTHE {t:TimingTags} $EFFECT $OF {x:AnySel}
+ en.old $ALLTHE $EFFECT $OF {x:EachNamedCards}
 ColorGain
  en {c:ColorList}
+# “of [A] and [B] cards”: of each card that is called A or B
+%type Things = EachNamedCards
+@EachNamedCards
+Sel
+ en {of:EachNamedCard} $IN {z:Zones}
+%type What = EachNamedCard
+@EachNamedCard
+Thing
+ en {f:NamedAnd} {k:CardKinds.many}
 %list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and "
 %list DontVerbs DontVerb en ", | or " " or "
 @DontVerb

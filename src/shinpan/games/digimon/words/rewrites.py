@@ -50,6 +50,21 @@ def token(node: Node) -> Node | None:
 
 
 @rules("Play")
+def as_another_digimon(node: Node) -> Node | None:
+    """“Play 1 digivolution card as another Digimon”: a Digimon card (Q900)."""
+    sorts = nodes(node.get("x"))
+    found = tuple(each(x, _of_digimon_cards) for x in sorts) if node.get("as") == Node("AnotherDigimon") else ()
+    return replaced(node, x=found) if found and found != tuple(sorts) else None
+
+
+def _of_digimon_cards(x: Node) -> Node:
+    of = x.get("of")
+    if x.kind != "Sel" or not isinstance(of, Node) or of.get("k") not in ((Node("Source"),), (Node("Card"),)):
+        return x
+    return replaced(x, of=replaced(of, k=(Node("DigimonCard"),)))
+
+
+@rules("Play")
 def token_or_card(node: Node) -> Node | None:
     """“Play 1 token or, from your hand, 1 card”: the one or the other."""
     x = nodes(node.get("x"))

@@ -206,7 +206,7 @@ Trash
  zh 将{x:ZTopsL}
  zh 丢弃{x:ZEndsL}
  zh 丢弃{x:ZObjs}
-TrashDownTo
+TrashAtMostDownTo
  zh 将{o:ZEndOwn}{p:ZEndPile}(的|)最上方的卡丢弃直到剩余{n:Num}张为止
 Place
  zh $ZBA(|按任意顺序)放置到{to:ZPut}

@@ -12,5 +12,6 @@ ABOUT: Final = About(
     colours="attributes",
     curve="hp",
     facts=("attributes", "hp", "advantage", "retreat"),
+    plays=("play", "deploy"),
     headings=("unit", "event", "action", "assist"),
 )

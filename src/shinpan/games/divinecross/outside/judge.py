@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from ....table.cards import Card
@@ -11,6 +10,7 @@ from ....table.table import Table
 from ...judging import Judge
 from ..things.faces import DivineCrossFace
 from ..things.state import HAND, KO, DivineCrossTable, Unit
+from .counts import best_damage, counts
 
 LOST_UNITS: Final = (0.0, 30.0, 75.0, 200.0)
 """What having lost that many units is worth to the other side; the third one decides the game."""
@@ -36,6 +36,11 @@ class DivineCrossJudge(Judge):
             ticket = 12.0 if table.ticket == player else -12.0
         hurry = 1.0 + max(0, table.turn - LATE) / LATE
         return mine - hurry * theirs - danger + 0.5 * chance + ticket
+
+    def counts(self, table: Table, player: int) -> list[float]:
+        """The position in numbers."""
+        assert isinstance(table, DivineCrossTable)
+        return counts(table, player)
 
     def side(self, table: DivineCrossTable, player: int, viewer: int) -> float:
         """One player's side of the balance, as the viewer can know it."""
@@ -69,18 +74,16 @@ class DivineCrossJudge(Judge):
             return 14.0 + 0.5 * (LOST_UNITS[min(lost + 1, 3)] - LOST_UNITS[min(lost, 3)])
         return most / 60.0
 
-    def redeal(self, table: Table, player: int, random: Random) -> None:
-        """Deals hidden cards anew, and finds again which of them have abilities where they are."""
-        super().redeal(table, player, random)
+    def renew(self, table: Table) -> None:
+        """Finds again which of the hidden cards have abilities where they are."""
         assert isinstance(table, DivineCrossTable)
-        if table.loose_cards:
-            loose: list[Card] = []
-            for card in table.cards:
-                face = card.face
-                assert isinstance(face, DivineCrossFace)
-                if face.loose:
-                    loose.append(card)
-            table.loose_cards = loose
+        loose: list[Card] = []
+        for card in table.cards:
+            face = card.face
+            assert isinstance(face, DivineCrossFace)
+            if face.loose:
+                loose.append(card)
+        table.loose_cards = loose
 
     # ------------------------------------------------------------------ habits
 
@@ -129,20 +132,6 @@ class DivineCrossJudge(Judge):
                     damage *= 2
                 return 10.0 + damage + (50.0 if use.skill.text else 0.0)
         return 1.0
-
-
-def best_damage(unit: Unit, other: Unit, extra: int) -> int:
-    """The most damage the unit's skills do to the other unit, with so much more energy."""
-    most = 0
-    power = len(unit.energy) + extra
-    for use in unit.skills:
-        skill = use.skill
-        if skill.has_damage and skill.cost <= power:
-            damage = skill.damage * (max(1, min(power, 3)) if skill.times else 1)
-            if unit.advantage & other.attributes:
-                damage *= 2
-            most = max(most, damage)
-    return most
 
 
 def unit_value(unit: Unit, main: bool) -> float:

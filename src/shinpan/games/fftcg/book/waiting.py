@@ -15,6 +15,20 @@ from .targets import StackEffect
 from .values import has_damage, now
 
 
+def look_over(t: FFTable) -> None:
+    """Looks at all cards of a game: which abilities work off the field, and what any ability waits for."""
+    loose: list[int] = []
+    watched = 0
+    for card in t.cards:
+        face = card.face
+        assert isinstance(face, FFFace)
+        if face.loose:
+            loose.append(card.uid)
+        watched |= face.kinds
+    t.loose = loose
+    t.watched = watched
+
+
 class Waiting:
     """An auto-ability that triggered and is not on the stack yet."""
 

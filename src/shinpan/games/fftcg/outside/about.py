@@ -44,6 +44,7 @@ ABOUT: Final = About(
     facts=("elements", "cost", "power", "jobs", "categories"),
     marks={"generic": "generic icon", "ex": "EX Burst"},
     headings=("forward", "backup", "summon", "monster", "character", "lb", "limit break"),
+    plays=("cast", "warp"),
     layouts=LAYOUTS,
     source=SOURCE,
 )

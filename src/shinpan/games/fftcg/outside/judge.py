@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from ....table.cards import Card
+from ....table.cards import Card, Face
 from ....table.decisions import NONE, Decision, Option
 from ....table.table import Table
 from ...judging import Judge
 from ..book.values import now
+from ..book.waiting import look_over
+from ..things.faces import NONE as NOTHING
 from ..things.faces import FFFace
 from ..things.state import DECK, HAND, NO_ATTACK, ZONES, Character, FFTable
-from .position import prepare
+from .counts import counts
 
 DAMAGE_WORTH: Final = (0.0, 7.0, 15.0, 24.0, 35.0, 49.0, 70.0)
 """What that much damage received is worth to the opponent: the last points most."""
@@ -37,6 +38,11 @@ class FFTCGJudge(Judge):
             return super().value(table, player)
         now(table)
         return self.side(table, player, player) - self.side(table, 1 - player, player) - self.danger(table, player)
+
+    def counts(self, table: Table, player: int) -> list[float]:
+        """The position in numbers."""
+        assert isinstance(table, FFTable)
+        return counts(table, player)
 
     def side(self, table: FFTable, player: int, viewer: int) -> float:
         """One player's side of the balance, as the viewer can know it."""
@@ -69,11 +75,15 @@ class FFTCGJudge(Judge):
         open = max(0, attackers - blockers)
         return 40.0 if table.damage_of(player) + open >= table.damage_limit else 1.5 * open
 
-    def redeal(self, table: Table, player: int, random: Random) -> None:
-        """Deals hidden cards anew, and finds again which of them have abilities where they are."""
-        super().redeal(table, player, random)
+    def pool(self, face: Face) -> int:
+        """Cards with Limit Break have a deck of their own."""
+        assert isinstance(face, FFFace)
+        return 1 if face.limit != NOTHING else 0
+
+    def renew(self, table: Table) -> None:
+        """Finds again which of the hidden cards have abilities where they are."""
         assert isinstance(table, FFTable)
-        prepare(table)
+        look_over(table)
 
     # ------------------------------------------------------------------ habits
 

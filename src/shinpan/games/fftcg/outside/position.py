@@ -14,6 +14,7 @@ from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal,
 from ..book.priority import open_window
 from ..book.table import FFPlay
 from ..book.values import reset
+from ..book.waiting import look_over
 from ..things.faces import CHARACTER, FFFace
 from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, LB, REMOVED, ZONES, Character, FFTable
 from .script import WARP
@@ -69,20 +70,6 @@ def sheet(book: FFEdition) -> Sheet:
     return Sheet([phase for phase in PHASES if phase != "main1"], places, (crystals,), (format,))
 
 
-def prepare(t: FFTable) -> None:
-    """Looks once at all cards of a game: which abilities work off the field, and what any ability waits for."""
-    loose: list[int] = []
-    watched = 0
-    for card in t.cards:
-        face = card.face
-        assert isinstance(face, FFFace)
-        if face.loose:
-            loose.append(card.uid)
-        watched |= face.kinds
-    t.loose = loose
-    t.watched = watched
-
-
 def new_table(decks: Sequence[Sequence[Face]], seed: int, book: FFEdition) -> FFTable:
     """Both decks in their zones, the first card of a list on top; cards with Limit Break face down in a deck of their own."""
     t = FFPlay(seed, book)
@@ -93,7 +80,7 @@ def new_table(decks: Sequence[Sequence[Face]], seed: int, book: FFEdition) -> FF
             else:
                 t.make(face, player, t.zones[player * ZONES + DECK])
     t.step = "setup"
-    prepare(t)
+    look_over(t)
     return t
 
 
@@ -131,7 +118,7 @@ def scenario_table(
         for player in (0, 1):
             deck, extra = ([card.face for card in t.cards_in(player, kind)] for kind in (DECK, LB))
             judge_deck(t, player, illegal(deck + extra, format) + (misplaced(deck, extra) if t.limits else []))
-    prepare(t)
+    look_over(t)
     t.version += 1
     return t, layer.names
 

@@ -1,0 +1,18 @@
+"""Examples in modules for which a library of the extra `research` is missing are not run, and that is said."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+NEEDED = {
+    "numpy": ["src/shinpan/research"],
+    "pettingzoo": ["src/shinpan/research/aec.py", "src/shinpan/research/solo.py"],
+    "pyspiel": ["src/shinpan/research/openspiel.py"],
+}
+MISSING = [name for name in NEEDED if find_spec(name) is None]
+
+collect_ignore = [path for name in MISSING for path in NEEDED[name]]
+
+
+def pytest_report_header() -> list[str]:
+    return [f"not installed, so its tests are left out: {name} (pip install 'shinpan[research]')" for name in MISSING]

@@ -1,0 +1,85 @@
+"""Positions are valued and games graded from what the players could know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shinpan.analysis import grade, share, study
+from shinpan.cli.app import main
+from shinpan.library import game, game_names, starter_deck, starter_decks
+from shinpan.match import Match
+from shinpan.players import RandomPlayer
+
+SECONDS = 0.01
+
+
+def played(name: str, choices: int) -> Match:
+    rules = game(name)
+    decks = [starter_deck(rules, deck).cards for deck in starter_decks(rules)[:2]]
+    match = Match(rules, decks, seed=4)
+    player = RandomPlayer(1)
+    while match.decision is not None and len(match.choices) < choices:
+        match.choose(player.choose(match.table, match.decision))
+    return match
+
+
+def test_a_value_is_a_share_of_wins() -> None:
+    assert share(0.0) == 0.5
+    assert share(10_000.0) > 0.999
+    assert share(25.0) == pytest.approx(1.0 - share(-25.0))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_graded(name: str) -> None:
+    match = played(name, 24)
+    before = match.save()
+    found = list(grade(match, SECONDS))
+    assert found
+    assert match.save() == before
+    for row in found:
+        wins = [choice.wins for choice in row.best]
+        assert wins == sorted(wins, reverse=True)
+        assert row.taken is None or 0.0 <= row.loss <= row.wins
+        past = match.past(row.at)
+        assert past.decision is not None
+        assert past.decision.player == row.player
+    assert any(len(choice.line) > 1 for row in found for choice in row.best)
+    assert any(row.taken is not None for row in found)
+
+
+def test_a_win_at_hand_is_found() -> None:
+    """Whoever can win this turn is told so, and whoever passes instead is told what it cost."""
+    match = played("digimon", 10_000)
+    last = next(row for row in reversed(list(positions(match))) if row is not None)
+    assert last.wins > 0.9
+
+
+def positions(match: Match):
+    for at in range(max(0, len(match.choices) - 4), len(match.choices)):
+        yield study(match.past(at), SECONDS, chosen=match.choices[at])
+
+
+def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played("divinecross", 20).save()), "utf-8")
+    assert main(["analyse", str(file), "--seconds", "0.01"]) == 0
+    assert "points lost at each" in capsys.readouterr().out
+    assert main(["analyse", str(file), "--seconds", "0.01", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["decisions"]
+    assert main(["analyse", str(file), "--seconds", "0.01", "--json", "--at", str(rows[0]["at"])]) == 0
+    assert json.loads(capsys.readouterr().out) == rows[0]
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [(["--at", "99"], "20 choices were made"), (["--seconds", "0"], "--seconds 0"), (["--lang", "xx"], "not told in 'xx'")],
+)
+def test_bad_input_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str], said: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played("divinecross", 20).save()), "utf-8")
+    assert main(["analyse", str(file), *more]) == 2
+    assert said in capsys.readouterr().err
+    assert main(["analyse", str(tmp_path / "none.json")]) == 2
