@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from collections import Counter
 from pathlib import Path
 
+import pytest
+
+import shinpan
 from shinpan.games.digimon.outside.layouts import corrected
 from shinpan.library import game, pool
 from shinpan.scenarios import run_file
@@ -63,3 +68,10 @@ def test_corrections_of_every_card() -> None:
     row = corrected({"id": "T-1", "traits": ["BlueFlare", "BlueFlares", "-"], "text": "a [NSP] trait"}, "aegis")
     assert row["traits"] == ["Blue Flare", "BlueFlares"]
     assert row["text"] == "a [NSp] trait"
+
+
+@pytest.mark.parametrize("name", ["digimon", "fftcg"])
+def test_a_card_has_its_corrections_in_one_place(name: str) -> None:
+    text = (Path(str(shinpan.__file__)).parent / "games" / name / "words" / "corrections.yaml").read_text("utf-8")
+    counts = Counter(re.findall(r"^(\S[^:#]*):", text, re.M))
+    assert counts and [number for number, count in counts.items() if count > 1] == [], "the later one hides the earlier one"

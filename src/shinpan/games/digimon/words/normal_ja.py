@@ -52,6 +52,12 @@ TOKEN_EFFECTS: re.Pattern[str] = re.compile(r"(?<=[。》])/(?=[【《])")
 
 TOKEN = r"(「[^」]*」)\(((?:デジモン|テイマー|オプション)・(?:[^()]|\([^()]*\))*)\)の?(?:トークン)?"
 TAG = r"(?:【[^】]*】|\[(?:ターンに\d回|手札|トラッシュ|育成|セキュリティ)\])"
+NOTES = (
+    (r"※(?:カード名|名称)に(「[^「」]*」)を持つカードとしても扱う", r"〈ルール〉名称:\1としても扱う"),
+    (r"※(タイプ|属性|形態)に(「[^「」]*」)を持つカードとしても扱う", r"〈ルール〉特徴:\1\2を持つ"),
+    (r"※名称:(「[^「」]*」)特徴:(「[^「」]*」)としても扱う", r"〈ルール〉名称:\1としても扱う〈ルール〉特徴:\2を持つ"),
+)
+"""What rule lines were called before they had a name: notes, and what they are now."""
 HEADING = r"(?:〈ルール〉|\[(?:進化|ジョグレス|デジクロス|アセンブリ|バースト進化|アプ合体|リンク)[^\]]*\])"
 GOES_ON = re.compile(
     r"[^。]*ごとに、?この効果|その|それ|この効果|残り|残った|以下|また、|ただし|加えた|そうし|選んだ|自分は|相手は|消滅した|次の"
@@ -161,6 +167,8 @@ def normal(text: str) -> str:
     text = evened(unicodedata.normalize("NFKC", text.replace("<br>", "\n").replace("（", "(").replace("）", ")")))
     text = "".join(part if _is_name(part) else re.sub(r"[ \t\u3000]+", "", part) for part in NAMES.split(text))
     text = text.replace("−", "-").replace("―", "-").replace("<ルール>", "〈ルール〉").replace("〈リンク〉", "[リンク]")
+    for old, new in NOTES:
+        text = re.sub(old, new, text)
     text = re.sub(r"≪([^≪≫]*)≫", _keyword, text)
     text = re.sub(r"\{(手札|トラッシュ|育成|セキュリティ)\}", r"[\1]", text)
     facts: list[str] = []
