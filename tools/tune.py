@@ -43,6 +43,7 @@ class Noting(Seat):
         self.turn = 0
 
     def choose(self, table: object, decision: Decision) -> int:
+        """The bot's choice, or one by chance."""
         assert isinstance(table, Table)
         if decision.free and table.turn != self.turn and self.judge.stops(table, decision, 1 - decision.player):
             self.turn = table.turn
@@ -54,9 +55,11 @@ class Noting(Seat):
         return self.inner.choose(table, decision)
 
     def watch(self, table: object) -> None:
+        """Lets the bot watch."""
         self.inner.watch(table)
 
     def watches(self) -> bool:
+        """Whether the bot does."""
         return self.inner.watches()
 
 

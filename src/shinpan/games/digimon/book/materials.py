@@ -213,10 +213,21 @@ def complete(c: Ctx, line: MaterialLine, pool: list[Card], chosen: list[Card], w
 
 def most(c: Ctx, line: MaterialLine, pool: list[Card]) -> int:
     """1-3-11-4: how many of these cards can be placed together at most."""
-    n = min(len(pool), sum(entry.count for entry in line.materials))
+    n = min(len(pool), sum(takes(c, entry, pool) for entry in line.materials))
     while n > 0 and not complete(c, line, pool, [], n):
         n -= 1
     return n
+
+
+def takes(c: Ctx, entry: Material, pool: list[Card]) -> int:
+    """How many of these cards an entry takes at most: of different ones no more than there are."""
+    if not entry.different:
+        return entry.count
+    kinds: set[str] = set()
+    for card in pool:
+        if fits(c, entry, card):
+            kinds.add(card.face.name if entry.different == "name" else card.face.id)
+    return min(entry.count, len(kinds))
 
 
 def distinct_faces(cards: list[Card]) -> list[Card]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Code
 from ....effects.ops import Cond, Filter, Op
 from ....table.cards import Thing
@@ -34,6 +36,10 @@ class DnaLine(Special):
     def __init__(self, needs: list[Filter], cost: int) -> None:
         super().__init__("dna", cost)
         self.needs = needs
+
+
+ANY_NUMBER: Final = 99
+"""How many cards an entry takes that is printed with ∞: more than there are."""
 
 
 class Material:

@@ -3182,8 +3182,9 @@ NeedThing
 @JMat
 Mat
  ja {f:JReq}
- ja {of:JThingFull}∞枚
  ja {f:JReq}{n:Num}枚
+AnyMats
+ ja {of:JThingFull}∞枚
 
 # the cards under what is deleted or returned: older prints say that they are trashed
 @Act

@@ -24,6 +24,7 @@
 %node Req Need(f?: [Filter], w?: [Filter], no?: [Filter]) = need(f, w, no)
 %node Req NeedThing(of: What) = need_thing(of)
 %node Material Mat(f?: Req, of?: What, n?: int) = material(f, of, n or 1)
+%node Material AnyMats(of: What) = material(None, of, needs.ANY_NUMBER)
 
 @Special
 DigivolveReq
@@ -69,6 +70,7 @@ Mat
  en {f:Req}
  en {n:Num} {f:Req}
  en {n:Num} {of:ReqThing.many}
+AnyMats
  en ∞ {of:ReqThing.many}
 @Req
 > Req1

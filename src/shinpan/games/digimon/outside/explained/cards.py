@@ -10,6 +10,7 @@ from ...book.keywords import Decoy, Overclock, PlayFromUnder, bit
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
 from ...things.filters import Owned
+from ...things.needs import ANY_NUMBER
 from ...things.state import SECURITY, UNDER
 from ...things.trigs import Pattern, Together
 from ...words.marks import SIGNED
@@ -217,7 +218,7 @@ def fusion_line(e: Explainer, x: Any) -> str:
 @SAYINGS.says("needs.Material")
 def material(e: Explainer, x: Any) -> str:
     need = described(e, x.need, False)
-    many = f"{x.count} × {need}" if x.count != 1 else need
+    many = f"any number of: {need}" if x.count == ANY_NUMBER else f"{x.count} × {need}" if x.count != 1 else need
     differ = f" (all of different {x.different}s)" if x.different else ""
     return many + differ + (f" (another may stand for {listed([f'[{name}]' for name in x.names], 'or')})" if x.names else "")
 
