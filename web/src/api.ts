@@ -30,7 +30,7 @@ export interface TrialShare {
 /** A deck that is tried against the starter decks: how far that is, and what is known so far. */
 export interface TrialInfo {
   id: string;
-  state: "waiting" | "playing" | "done" | "stopped" | "failed";
+  state: "waiting" | "working" | "done" | "stopped" | "failed";
   error: string;
   games: number;
   wanted: number;

@@ -17,7 +17,7 @@ const COUNTS = [4, 10, 20, 50, 100, 200];
 /** Milliseconds between two looks at the server. */
 const EVERY = 500;
 
-const open = (trial: TrialInfo | null): trial is TrialInfo => trial?.state === "waiting" || trial?.state === "playing";
+const open = (trial: TrialInfo | null): trial is TrialInfo => trial?.state === "waiting" || trial?.state === "working";
 const share = ({ games, wins, draws }: TrialShare): number => (games > 0 ? (wins[0] + draws / 2) / games : 0.5);
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
@@ -147,7 +147,7 @@ export function Trial({ game, text, book, legal }: Props) {
 /** How far it is. */
 function said({ state, games: n, wanted: all }: TrialInfo): string {
   if (state === "waiting") return t("Waiting: other decks are being tested.");
-  if (state === "playing") return t("{n} of {all} games …", { n, all });
+  if (state === "working") return t("{n} of {all} games …", { n, all });
   return state === "done" ? t("{n} games played.", { n }) : t("Stopped after {n} of {all} games.", { n, all });
 }
 
