@@ -157,9 +157,9 @@ def test_bots_are_called_by_their_strength(server: Server) -> None:
 def test_the_bot_that_was_chosen_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    async def ask(self: Thinker, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+    async def ask(self: Thinker, question: dict[str, Any], header: dict[str, Any]) -> dict[str, Any] | None:
         asked.append(question["bot"])
-        return 0
+        return {"index": 0}
 
     monkeypatch.setattr(Thinker, "ask", ask)
     for strange in (False, True):
