@@ -654,7 +654,7 @@ class LiveTable:
         strange = self.rehearse is not None
         found = await self.thinkers.hint(self.id, self.header, self.match.choices, decision.player, lang, strange)
         rows = [{"i": row["index"], **{key: row[key] for key in ADVISED}} for row in found["best"]] if found else []
-        return {"t": "answer", "to": "hint", "n": n, "i": found["index"] if found else None, "best": rows}
+        return {"t": "answer", "to": "hint", "n": n, "i": found["index"] if found else None, "best": rows, "why": ""}
 
     # -------------------------------------------------------------- telling
 
