@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnalysisInfo, Graded, GradedOption } from "../src/api.ts";
 import { meantBy, searchedFor } from "../src/guide.ts";
 import type { Decision, Hint, Option, View } from "../src/protocol.ts";
-import { bands, besides, counted, drawnFor, graphed, listedOf, merged, nearest, nextOf, percent, points, rowAt, worst } from "../src/study/model.ts";
+import { apart, bands, besides, counted, drawnFor, graphed, listedOf, merged, nearest, nextOf, percent, points, rowAt, worst } from "../src/study/model.ts";
 
 const option = (index: number, wins: number): GradedOption => ({ index, text: `option ${index}`, wins, line: [], proven: false });
 const row = (at: number, player: number, wins: number, loss = 0): Graded => ({
@@ -41,6 +41,13 @@ describe("the graph", () => {
       { from: 4, to: 8, turn: 2 },
       { from: 8, to: 10, turn: 3 },
     ]);
+  });
+});
+
+describe("what a blunder has cost", () => {
+  it("is written beside the worst, where there is room", () => {
+    expect([...apart(rows, 2)]).toEqual([9, 6]);
+    expect([...apart(rows, 4)]).toEqual([9]);
   });
 });
 

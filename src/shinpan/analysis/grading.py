@@ -25,6 +25,8 @@ SHOWN = 3
 """Options that are told with their lines."""
 STEPS = 12
 """Actions of a line that are told."""
+SILENT = ("pass", "done", "auto")
+"""What is not told of a line, but for its first action: nothing is done by it."""
 SLIP, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
 """From which loss of winning chances on a choice is called that."""
 
@@ -120,7 +122,9 @@ class Telling(Seat):
         index = self.line[self.step]
         self.step += 1
         if decision.player == self.player and self.game.judge.plain(table, decision) < 0 and len(decision.options) > 1:
-            self.words.append(self.game.describe(table, decision, decision.options[index], self.lang))
+            option = decision.options[index]
+            if not self.words or option.verb not in SILENT:
+                self.words.append(self.game.describe(table, decision, option, self.lang))
         return index
 
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Graded } from "../api.ts";
 import { t } from "../words/index.ts";
-import { bands, besides, nearest, percent, points, rowAt, shareOf, type Point } from "./model.ts";
+import { apart, bands, besides, nearest, percent, points, rowAt, shareOf, type Point } from "./model.ts";
 
 interface Props {
   places: Point[];
@@ -18,6 +18,8 @@ const LEFT = 34;
 const RIGHT = 10;
 const TOP = 10;
 const FOOT = 18;
+/** Room for what a mistake has cost, in words. */
+const LABEL = 52;
 const SIZE = { slip: 3.5, mistake: 5.5, blunder: 8 };
 
 /** The share of wins over the game: every decision can be clicked, and gone to with the arrow keys. */
@@ -40,6 +42,7 @@ export function Graph({ places, rows, turns, choices, player, names, n, go }: Pr
   const half = y(0.5);
   const area = first && last ? `M${line}L${x(last.at).toFixed(1)} ${half}L${x(first.at).toFixed(1)} ${half}Z` : "";
   const now = rowAt(rows, n);
+  const labelled = apart(rows, (LABEL / Math.max(1, width - LEFT - RIGHT)) * choices);
   const toPlace = (event: PointerEvent): void => {
     const left = box.current?.getBoundingClientRect().left ?? 0;
     const wanted = ((event.clientX - left - LEFT) / Math.max(1, width - LEFT - RIGHT)) * choices;
@@ -91,6 +94,12 @@ export function Graph({ places, rows, turns, choices, player, names, n, go }: Pr
             )}
           </g>
         ))}
+        <text class="whose" x={LEFT + 6} y={TOP + 13}>
+          {names[player]}
+        </text>
+        <text class="whose other" x={LEFT + 6} y={height - FOOT - 6}>
+          {names[1 - player]}
+        </text>
         {[1, 0.5, 0].map((share) => (
           <g key={share}>
             <path class={share === 0.5 ? "half" : "edge"} d={`M${LEFT} ${y(share)}H${width - RIGHT}`} />
@@ -109,8 +118,8 @@ export function Graph({ places, rows, turns, choices, player, names, n, go }: Pr
             <g key={at} class={`mark ${row.word} ${row.player === player ? "own" : "other"}`}>
               <path d={`M${x(at)} ${y(share)}V${y(after)}`} />
               <circle cx={x(at)} cy={y(after)} r={SIZE[row.word]} />
-              {row.word === "blunder" && (
-                <text x={x(at) > width - 60 ? x(at) - 11 : x(at) + 11} y={y(after) + 4} text-anchor={x(at) > width - 60 ? "end" : "start"}>
+              {labelled.has(at) && (
+                <text x={x(at) > width - 60 ? x(at) - 12 : x(at) + 12} y={y(after) + 4} text-anchor={x(at) > width - 60 ? "end" : "start"}>
                   {points(row.loss)}
                 </text>
               )}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api, type AnalysisInfo, type Effort, type Graded, type Mistake, type ReplayInfo } from "../api.ts";
+import { wording } from "../board/choosing.ts";
 import { inWords } from "../state/cards.ts";
 import { going, useErrand } from "../state/errand.ts";
 import { t } from "../words/index.ts";
@@ -70,13 +71,14 @@ export function StudyStrip({ study, info, names, near, n, go }: Props) {
               key={word}
               type="button"
               class={`small ${word}`}
+              aria-label={tally(word, numbers[word])}
               disabled={numbers[word] === 0}
               onClick={() => {
                 const row = nextOf(rows, word, n);
                 if (row) go(row.at);
               }}
             >
-              <i aria-hidden="true" /> {tally(word, numbers[word])}
+              <i aria-hidden="true" /> <span>{tally(word, numbers[word])}</span> <b aria-hidden="true">{numbers[word]}</b>
             </button>
           ))}
         </span>
@@ -155,7 +157,7 @@ export function StudyPanels({ study, info, names, n, go }: Props) {
             </button>
           </span>
         </h2>
-        {row ? <Options row={row} n={n} names={names} game={game} go={go} /> : <p class="muted">{analysis ? `${status(analysis)} ${going(analysis) ? "" : t("Nothing was to be thought about.")}` : t("Analysing …")}</p>}
+        {row ? <Options row={row} n={n} names={names} game={game} go={go} /> : <p class="muted">{rows.length > 0 ? t("There was nothing to think about up to here.") : analysis ? status(analysis) : t("Analysing …")}</p>}
       </section>
       <section class="panel study-worst" aria-label={t("Where the choice lost most")}>
         <h2>{t("Where the choice lost most")}</h2>
@@ -168,7 +170,7 @@ export function StudyPanels({ study, info, names, n, go }: Props) {
                 <button type="button" class={`study-loss ${each.word}`} aria-current={each.at === n} onClick={() => go(each.at)}>
                   <b>{points(each.loss)}</b>
                   <span>
-                    {inWords(game, each.chosen)}
+                    {wording(inWords(game, each.chosen)).words}
                     <small>
                       {each.word !== "" && called(each.word)} · {t("Turn {n}", { n: each.turn })} · {names[each.player]}
                     </small>
@@ -192,6 +194,7 @@ export function StudyPanels({ study, info, names, n, go }: Props) {
 
 function Options({ row, n, names, game, go }: { row: Graded; n: number; names: string[]; game: string; go: (n: number) => void }) {
   const [top] = row.best;
+  const said = (text: string): { words: string; reason: string } => wording(inWords(game, text));
   return (
     <>
       <p class="muted">
@@ -209,14 +212,14 @@ function Options({ row, n, names, game, go }: { row: Graded; n: number; names: s
               {percent(option.wins)}
             </b>
             <span>
-              {inWords(game, option.text)}
+              {said(option.text).words} {said(option.text).reason && <small class="study-why">{said(option.text).reason}</small>}
               {option.proven && <small class="study-proven">{t("wins this turn, whatever the opponent answers")}</small>}
               {chosen && (
                 <small class="study-chosen">
                   {row.word !== "" ? `${t("chosen")} · ${called(row.word)} ${points(row.loss)}` : t("chosen")}
                 </small>
               )}
-              {option.line.length > 1 && <small>{t("then: {what}", { what: option.line.slice(1).map((step) => inWords(game, step)).join(" → ") })}</small>}
+              {option.line.length > 1 && <small>{t("then: {what}", { what: option.line.slice(1).map((step) => said(step).words).join(" → ") })}</small>}
             </span>
           </li>
         ))}

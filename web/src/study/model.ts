@@ -54,6 +54,13 @@ export function counted(rows: readonly Graded[]): Record<Mistake, number> {
   return found;
 }
 
+/** The blunders whose cost is written beside them: the worst first, and none so near to another that both could not be read. */
+export function apart(rows: readonly Graded[], room: number): Set<number> {
+  const found = new Set<number>();
+  for (const { at, word } of worst(rows, rows.length)) if (word === "blunder" && [...found].every((other) => Math.abs(other - at) >= room)) found.add(at);
+  return found;
+}
+
 /** The next mistake of a kind after a moment, from the start again after the last. */
 export function nextOf(rows: readonly Graded[], word: Mistake, n: number): Graded | null {
   const all = rows.filter((row) => row.word === word);
