@@ -46,6 +46,8 @@ export interface GradedOption {
   line: string[];
   /** Whether it wins in this turn whatever the opponent answers. */
   proven: boolean;
+  /** The cards that are named. */
+  cards: string[];
 }
 
 export type Mistake = "slip" | "mistake" | "blunder";

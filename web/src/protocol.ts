@@ -296,6 +296,8 @@ export interface Advised {
   line: string[];
   /** Whether it wins in this turn whatever the opponent answers. */
   proven: boolean;
+  /** The cards that are named. */
+  cards: string[];
 }
 
 /** What a search would do in the player's place, after so many choices. */

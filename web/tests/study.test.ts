@@ -4,7 +4,7 @@ import { meantBy, searchedFor } from "../src/guide.ts";
 import type { Decision, Hint, Option, View } from "../src/protocol.ts";
 import { apart, bands, besides, counted, drawnFor, graphed, listedOf, merged, nearest, nextOf, percent, points, rowAt, worst } from "../src/study/model.ts";
 
-const option = (index: number, wins: number): GradedOption => ({ index, text: `option ${index}`, wins, line: [], proven: false });
+const option = (index: number, wins: number): GradedOption => ({ index, text: `option ${index}`, wins, line: [], proven: false, cards: [] });
 const row = (at: number, player: number, wins: number, loss = 0): Graded => ({
   at,
   turn: 1,

@@ -18,7 +18,7 @@ from ..players import LEVELS, Lists, SearchPlayer
 from ..players.greedy import different
 from ..players.search import LINES_PER_S, SCALE
 from ..table.cards import Face
-from ..table.decisions import Decision, Seat
+from ..table.decisions import Decision, Option, Seat
 from ..table.table import GameOver, Table
 
 SHOWN = 3
@@ -47,11 +47,13 @@ class Choice:
     """What the player goes on to do in the best line that was found, in one deal of the hidden cards."""
     proven: bool = False
     """Whether it wins in this turn, in all deals that were tried, whatever the opponent answers."""
+    cards: list[str] = field(default_factory=list)
+    """The numbers of the cards that are named in it and its line."""
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
-        wins = round(self.wins, 4)
-        return {"index": self.index, "text": self.text, "wins": wins, "line": self.line, "proven": self.proven}
+        told = {"index": self.index, "text": self.text, "wins": round(self.wins, 4), "line": self.line}
+        return {**told, "proven": self.proven, "cards": self.cards}
 
 
 @dataclass
@@ -102,6 +104,13 @@ class Grades:
         }
 
 
+def named(table: Table, decision: Decision, option: Option) -> list[str]:
+    """The numbers of the cards that an option is about, as far as who decides may see them."""
+    found = [table.cards[option.card]] if option.card >= 0 else []
+    found += [table.bodies[each].top for each in (option.body, option.number) if each in table.bodies]
+    return [card.face.id for card in found if table.sees(decision.player, card)]
+
+
 class Told(Exception):
     """A line has been told."""
 
@@ -113,6 +122,7 @@ class Telling(Seat):
         self.game, self.player, self.line, self.lang = game, player, line, lang
         self.step = 0
         self.words: list[str] = []
+        self.cards: list[str] = []
 
     def choose(self, table: object, decision: Decision) -> int:
         """The next answer."""
@@ -125,6 +135,7 @@ class Telling(Seat):
             option = decision.options[index]
             if not self.words or option.verb not in SILENT:
                 self.words.append(self.game.describe(table, decision, option, self.lang))
+                self.cards += named(table, decision, option)
         return index
 
 
@@ -149,6 +160,7 @@ def weighed(match: Match, seat: SearchPlayer, lang: str = "en", chosen: int | No
 
     def choice(index: int, told: bool) -> Choice:
         line: list[str] = []
+        cards = named(table, decision, decision.options[index])
         if told and seat.roots and index in seat.lines:
             telling = Telling(game, decision.player, seat.lines[index], lang)
             copy = seat.roots[0].fork()
@@ -156,7 +168,8 @@ def weighed(match: Match, seat: SearchPlayer, lang: str = "en", chosen: int | No
             with suppress(Told, GameOver):
                 copy.run()
             line = telling.words
-        return Choice(index, words(index), share(seat.values[index]), line, index == seat.proven)
+            cards += telling.cards
+        return Choice(index, words(index), share(seat.values[index]), line, index == seat.proven, sorted(set(cards)))
 
     order = sorted(seat.values, key=lambda index: (-seat.values[index], index))
     best = [choice(index, True) for index in order[:SHOWN]]

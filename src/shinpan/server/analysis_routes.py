@@ -34,6 +34,8 @@ class GradedOption(BaseModel):
     """The first is the option itself; empty where no line was kept."""
     proven: bool
     """Whether it wins in this turn whatever the opponent answers, in all deals that were tried."""
+    cards: list[str]
+    """The cards that are named, by number."""
 
 
 class GradedDecision(BaseModel):

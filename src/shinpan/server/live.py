@@ -62,7 +62,7 @@ VOID = "void"
 """How a game ends that cannot go on: nobody has won."""
 LATER = 1.0
 """Seconds after which it is tried again to end a game by the clock that could not be kept."""
-ADVISED = ("text", "wins", "line", "proven")
+ADVISED = ("text", "wins", "line", "proven", "cards")
 """What is told of an option that a search thought about."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""

@@ -470,6 +470,8 @@ class Advised(Message):
     """In words; the first is the option itself."""
     proven: bool
     """Whether it wins in this turn whatever the opponent answers, in all deals that were tried."""
+    cards: list[str]
+    """The cards that are named, by number."""
 
 
 class HintAnswer(Message):

@@ -36,7 +36,7 @@ export function HintBox({ session, decision, game }: { session: Session; decisio
   const line = first?.line.slice(1).map((step) => inWords(game, step)) ?? [];
   return (
     <p class="hint" role="status">
-      {t("A search would choose:")} <b>{words}</b> <span class="muted">{reasonOf(hint) && `(${reasonOf(hint)})`}</span>
+      {first ? t("A search would choose:") : t("Usual here:")} <b>{words}</b> <span class="muted">{reasonOf(hint) && `(${reasonOf(hint)})`}</span>
       {line.length > 0 && <small class="muted">{t("then: {what}", { what: line.join(" → ") })}</small>}
     </p>
   );

@@ -83,7 +83,7 @@ function Replay({ id, start }: { id: string; start: number }) {
   const [sharing, setSharing] = useState(false);
   const [clause, setClause] = useState<{ line: number; text: string } | null>(null);
   const states = useRef(new Map<number, View>());
-  const study = useStudy(id, token ?? "");
+  const study = useStudy(id, token ?? "", info?.match);
   const log = useRef<HTMLDivElement>(null);
   const toEnd = useFollowing(log);
   useEffect(() => {

@@ -137,7 +137,11 @@ export class Session {
   private heard(message: FromServer): void {
     if (message.t === "answer") {
       if (message.to === "at") this.past.value = { n: message.n, view: message.view };
-      else if (message.to === "hint") this.hinted.value = message;
+      else if (message.to === "hint") {
+        this.hinted.value = message;
+        const { view, info } = this.state.value;
+        if (view) need(view.game, message.best.flatMap(({ cards }) => cards), info ? ownCards(info) : "");
+      }
       else if (message.to === "clause") this.clause.value = { id: message.id, summary: message.summary };
       else this.why.value = { title: this.why.value?.title ?? "", text: message.text, reasons: message.reasons, offered: message.offered };
       return;

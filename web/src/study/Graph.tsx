@@ -115,7 +115,7 @@ export function Graph({ places, rows, turns, choices, player, names, n, go }: Pr
           if (!row || row.word === "") return null;
           const after = row.player === player ? share - row.loss : share + row.loss;
           return (
-            <g key={at} class={`mark ${row.word} ${row.player === player ? "own" : "other"}`}>
+            <g key={at} class={`graded ${row.word} ${row.player === player ? "own" : "other"}`}>
               <path d={`M${x(at)} ${y(share)}V${y(after)}`} />
               <circle cx={x(at)} cy={y(after)} r={SIZE[row.word]} />
               {labelled.has(at) && (

@@ -1,7 +1,8 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api, type AnalysisInfo, type Effort, type Graded, type Mistake, type ReplayInfo } from "../api.ts";
 import { wording } from "../board/choosing.ts";
-import { inWords } from "../state/cards.ts";
+import type { MatchInfo } from "../protocol.ts";
+import { inWords, need, ownCards } from "../state/cards.ts";
 import { going, useErrand } from "../state/errand.ts";
 import { t } from "../words/index.ts";
 import { Graph } from "./Graph.tsx";
@@ -12,7 +13,7 @@ const SHOWN = 6;
 const ORDER: Mistake[] = ["blunder", "mistake", "slip"];
 
 /** The analysis of a replay: what is wished for and what is known. */
-export function useStudy(match: string, token: string) {
+export function useStudy(match: string, token: string, info: MatchInfo | undefined) {
   const [effort, setEffort] = useState<Effort>("usual");
   const [both, setBoth] = useState(false);
   const [open, setOpen] = useState(false);
@@ -21,6 +22,9 @@ export function useStudy(match: string, token: string) {
     stop: (id, known) => api.stopAnalysis(id, known.rows.length),
     merge: merged,
   });
+  useEffect(() => {
+    if (errand && info) need(info.game, errand.rows.flatMap((row) => [...row.best, ...(row.taken ? [row.taken] : [])].flatMap(({ cards }) => cards)), ownCards(info));
+  }, [errand?.rows, info]);
   const start = (wish: { effort: Effort; both: boolean }): void => {
     setEffort(wish.effort);
     setBoth(wish.both);
