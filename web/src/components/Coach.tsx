@@ -89,7 +89,7 @@ export function Coach({ session }: { session: Session }) {
       </h2>
       {!folded && <p>{lesson ? t(lesson.text) : t("Whatever glows can be clicked. The box below says what the choice is about.")}</p>}
       {advice && (
-        <p class="coach-advice">
+        <p class="coach-advice given">
           {t("If you are not sure:")}{" "}
           <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
             {wording(inWords(game, advice.option.text)).words}
@@ -97,7 +97,7 @@ export function Coach({ session }: { session: Session }) {
           {!folded && <span class="muted">{[advice.why && t(advice.why), hint && reasonOf(hint)].filter(Boolean).map((why) => `(${why})`).join(" ")}</span>}
         </p>
       )}
-      {thinking && <p class="coach-advice muted">{t("If you are not sure:")} …</p>}
+      {thinking && <p class="coach-advice thinking muted">{t("If you are not sure:")} …</p>}
       {!folded && (
         <p class="muted coach-goal">
           {guide.standing(view, me)}{" "}

@@ -27,29 +27,55 @@ export function useErrand<T extends Errand>(ways: Ways<T>) {
   const [problem, setProblem] = useState("");
   const now = useRef<T | null>(null);
   const round = useRef(0);
+  /** What was begun last, when the server has said so. */
+  const turn = useRef<Promise<T | null>>(Promise.resolve(null));
   now.current = errand;
   const id = errand && going(errand) ? errand.id : "";
   const take = (told: T): void => setErrand((known) => (known?.id === told.id ? (ways.merge?.(known, told) ?? told) : known));
-  const stop = async (): Promise<void> => {
-    const known = now.current;
-    if (!known || !going(known)) return;
-    await ways.stop(known.id, known).then(take, () => undefined);
+  /** Ends what was begun last, if it still goes on: the next can begin only then. */
+  const ended = async (begun: T | null): Promise<null> => {
+    const known = now.current?.id === begun?.id ? now.current : begun;
+    if (known && going(known)) await ways.stop(known.id, known).then(take, () => undefined);
+    return null;
   };
   const clear = (): void => {
     round.current++;
-    void stop();
+    turn.current = turn.current.then(ended);
     setErrand(null);
     setProblem("");
+    setAsking(false);
+  };
+  const stop = async (): Promise<void> => {
+    if (asking) clear();
+    else await ended(now.current);
   };
   const begin = (start: () => Promise<T>): void => {
     const mine = ++round.current;
+    const still = (): boolean => mine === round.current;
     setProblem("");
     setAsking(true);
-    start()
-      .then((told) => mine === round.current && setErrand(told), (error: Error) => mine === round.current && setProblem(error.message))
-      .finally(() => mine === round.current && setAsking(false));
+    turn.current = turn.current.then(async (before) => {
+      await ended(before);
+      if (!still()) return null;
+      try {
+        const told = await start();
+        if (still()) setErrand(told);
+        return told;
+      } catch (error) {
+        if (still()) setProblem(error instanceof Error ? error.message : String(error));
+        return null;
+      } finally {
+        if (still()) setAsking(false);
+      }
+    });
   };
-  useEffect(() => () => void stop(), []);
+  useEffect(
+    () => () => {
+      round.current++;
+      turn.current = turn.current.then(ended);
+    },
+    [],
+  );
   useEffect(() => {
     if (!id) return;
     let late = false;

@@ -29,10 +29,7 @@ export function useStudy(match: string, token: string, info: MatchInfo | undefin
     setEffort(wish.effort);
     setBoth(wish.both);
     setOpen(true);
-    begin(async () => {
-      await stop();
-      return api.newAnalysis({ match, ...wish }, token);
-    });
+    begin(() => api.newAnalysis({ match, ...wish }, token));
   };
   const close = (): void => {
     clear();
