@@ -239,6 +239,16 @@ class Newcomer(Person):
         self.heard: dict[tuple[str, str], str] = {}
         """What the guide said at each phase and question."""
 
+    def look(self) -> dict[str, Any]:
+        """What the page asks for, once the guide has thought about it."""
+        self.page.wait_for_function("!document.querySelector('.coach-advice.thinking')", timeout=PATIENCE)
+        return super().look()
+
+    def press(self, kind: str) -> None:
+        """Clicks one of the things of a kind, once the guide has thought about it."""
+        self.page.wait_for_function("!document.querySelector('.coach-advice.thinking')", timeout=PATIENCE)
+        super().press(kind)
+
     def listen(self, now: dict[str, Any]) -> str:
         """What the guide says now."""
         said: str = self.page.locator(".coach").inner_text()

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.analysis import grade, share, study
+from shinpan.analysis import grade, share, study, weighed
 from shinpan.cli.app import main
 from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.match import Match
-from shinpan.players import RandomPlayer
+from shinpan.players import LEVELS, RandomPlayer, SearchPlayer
 
 SECONDS = 0.01
 
@@ -48,6 +48,41 @@ def test_a_game_is_graded(name: str) -> None:
         assert past.decision.player == row.player
     assert any(len(choice.line) > 1 for row in found for choice in row.best)
     assert any(row.taken is not None for row in found)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_one_player_is_graded_without_the_other_list(name: str) -> None:
+    """What a player could know does not depend on the other's list; what they chose is compared with the best."""
+    match = played(name, 24)
+    rules = game(name)
+    met = [starter_deck(rules, deck).cards for deck in starter_decks(rules)]
+    found = list(grade(match, SECONDS, players=(0,), met=met))
+    assert found and {row.player for row in found} == {0}
+    assert all(row.chosen for row in found)
+    for row in found:
+        assert row.taken is None or row.taken.wins <= row.wins
+        for choice in row.best:
+            assert all(number in {face.id for deck in met for face in deck} for number in choice.cards)
+    assert any(choice.cards for row in found for choice in row.best)
+
+
+def test_what_was_chosen_is_looked_at_as_far_as_the_best() -> None:
+    """An option that promises little is still valued after the opponent's turn, as the best are: only so they compare."""
+    match = played("digimon", 60)
+    looked = 0
+    for at, chosen in enumerate(match.choices):
+        past = match.past(at)
+        decision = past.decision
+        if decision is None or not decision.free or len(decision.options) < 8:
+            continue
+        seat = SearchPlayer(at, LEVELS["best"].within(60))
+        _, row = weighed(past, seat, chosen=chosen)
+        if row is None:
+            continue
+        looked += 1
+        assert len(seat.values) <= 5 or row.wins > 0.999, "those that were not looked at so far are not compared"
+        assert row.taken is not None and row.taken.index in seat.values
+    assert looked > 2
 
 
 def test_a_win_at_hand_is_found() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from serving import Server
 from shinpan.library import game, starter_decks
-from shinpan.server import trials
+from shinpan.server import errands, trials
 from shinpan.server.hall import bot_title
 from shinpan.server.settings import Settings
 from shinpan.server.thinking import Thinker, Thinkers
@@ -76,7 +76,7 @@ def test_a_deck_meets_every_starter_deck(server: Server) -> None:
 def test_it_is_stopped(server: Server) -> None:
     told = server.post("/api/trials", {**WISH, "player": "greedy", "games": 200})
     found = waited(server, told["id"], lambda told: told["games"] > 0)
-    assert found["state"] == "playing" and found["games"] < 800
+    assert found["state"] == "working" and found["games"] < 800
     status, answer, headers = server.request("POST", "/api/trials", WISH)
     assert status == 429 and "already" in answer["error"] and int(headers["retry-after"]) > 0
     assert server.request("DELETE", f"/api/trials/{told['id']}")[1]["state"] == "stopped"
@@ -87,7 +87,7 @@ def test_it_is_stopped(server: Server) -> None:
 
 def test_no_table_waits_for_it(server: Server) -> None:
     told = server.post("/api/trials", {**WISH, "game": "digimon", "text": "cinder", "player": "search-strong", "games": 200})
-    waited(server, told["id"], lambda told: told["state"] == "playing")
+    waited(server, told["id"], lambda told: told["state"] == "working")
     longest = 0.0
     for _ in range(20):
         begun = time.monotonic()
@@ -133,7 +133,7 @@ def test_limits(started: Callable[..., Server]) -> None:
 
 
 def test_a_trial_nobody_looks_at_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "ALONE", 0.2)
+    monkeypatch.setattr(errands, "ALONE", 0.2)
     rules = game("divinecross")
     job = trials.job_for(rules, rules.table_book("").name, trials.starter_deck(rules, "tide"), "greedy", 200)
 
@@ -145,7 +145,7 @@ def test_a_trial_nobody_looks_at_is_given_up(monkeypatch: pytest.MonkeyPatch) ->
         await asyncio.sleep(2)
         return states, (first.state, second.state)
 
-    assert asyncio.run(left()) == (("playing", "waiting"), ("stopped", "stopped"))
+    assert asyncio.run(left()) == (("working", "waiting"), ("stopped", "stopped"))
 
 
 def test_bots_are_called_by_their_strength(server: Server) -> None:
@@ -157,9 +157,9 @@ def test_bots_are_called_by_their_strength(server: Server) -> None:
 def test_the_bot_that_was_chosen_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    async def ask(self: Thinker, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+    async def ask(self: Thinker, question: dict[str, Any], header: dict[str, Any]) -> dict[str, Any] | None:
         asked.append(question["bot"])
-        return 0
+        return {"index": 0}
 
     monkeypatch.setattr(Thinker, "ask", ask)
     for strange in (False, True):

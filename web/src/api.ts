@@ -3,6 +3,7 @@
 import type { Sheet } from "./editor/model.ts";
 import type { Data } from "./editor/yaml.ts";
 import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
+import type { Errand } from "./state/errand.ts";
 import { settings } from "./state/settings.ts";
 import { load, keep } from "./state/storage.ts";
 import { t } from "./words/index.ts";
@@ -28,15 +29,59 @@ export interface TrialShare {
 }
 
 /** A deck that is tried against the starter decks: how far that is, and what is known so far. */
-export interface TrialInfo {
-  id: string;
-  state: "waiting" | "playing" | "done" | "stopped" | "failed";
-  error: string;
+export interface TrialInfo extends Errand {
   games: number;
   wanted: number;
   player: string;
   rows: (TrialShare & { deck: string; first_player_wins: number | null; turns: number | null })[];
   total: TrialShare;
+}
+
+/** An option of a decision, as a search thinks of it: the share of wins of who decides, and how that player goes on. */
+export interface GradedOption {
+  index: number;
+  text: string;
+  wins: number;
+  /** In words; the first is the option itself. */
+  line: string[];
+  /** Whether it wins in this turn whatever the opponent answers. */
+  proven: boolean;
+  /** The cards that are named. */
+  cards: string[];
+}
+
+export type Mistake = "slip" | "mistake" | "blunder";
+
+/** A decision of a finished game. */
+export interface Graded {
+  /** How many choices were made before. */
+  at: number;
+  turn: number;
+  player: number;
+  kind: string;
+  wins: number;
+  /** The best options, best first. */
+  best: GradedOption[];
+  taken: GradedOption | null;
+  /** What was chosen, in words. */
+  chosen: string;
+  loss: number;
+  word: "" | Mistake;
+}
+
+export type Effort = "quick" | "usual" | "deep";
+
+/** A finished game that is graded: how far that is, and what is known so far. */
+export interface AnalysisInfo extends Errand {
+  match: string;
+  /** Whose decisions are graded. */
+  players: number[];
+  open: boolean;
+  seconds: number;
+  done: number;
+  choices: number;
+  since: number;
+  rows: Graded[];
 }
 
 export interface GameInfo {
@@ -393,6 +438,9 @@ export const api = {
   newTrial: (wish: { game: string; text: string; edition: string; player: string; games: number }) => ask<TrialInfo>("POST", "/trials", wish),
   trial: (id: string) => ask<TrialInfo>("GET", `/trials/${part(id)}`),
   stopTrial: (id: string) => ask<TrialInfo>("DELETE", `/trials/${part(id)}`),
+  newAnalysis: (wish: { match: string; effort: Effort; both: boolean }, token: string) => ask<AnalysisInfo>("POST", "/analyses", { ...wish, lang: settings.value.lang }, token),
+  analysis: (id: string, since: number) => ask<AnalysisInfo>("GET", `/analyses/${part(id)}?since=${since}`),
+  stopAnalysis: (id: string, since: number) => ask<AnalysisInfo>("DELETE", `/analyses/${part(id)}?since=${since}`),
   restrictions: (game: string) => ask<{ lists: number; days: string[] }>("GET", `/restrictions/${part(game)}`),
   report: (game: string, id: string, table = "", token = "") => ask<{ yaml: string; position: "table" | "least" }>("GET", `/reports/${part(game)}/${part(id)}${table && `?${query({ table })}`}`, undefined, token),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),

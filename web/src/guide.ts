@@ -1,7 +1,7 @@
 /** What the guided first game says: where everything lies, what each moment of the game is about, and what a newcomer could do. */
 
-import type { Decision, GameName, Option, Ref, View } from "./protocol.ts";
-import { startOf } from "./board/choosing.ts";
+import type { Decision, GameName, Hint, Option, Ref, View } from "./protocol.ts";
+import { answersOf, startOf } from "./board/choosing.ts";
 import { thingsIn } from "./board/things.ts";
 import { PLAIN, type Facts, type Guide, type Lesson } from "./games/guiding.ts";
 import { layoutOf, roomOf } from "./games/index.ts";
@@ -52,4 +52,17 @@ export function adviceFor(view: View, decision: Decision, factsOf: (card: string
     if (fits[0]) return { option: fits[0], why: wish.why };
   }
   return null;
+}
+
+/** The options that a hint means: one, or all that begin with a yes that was asked together with what follows it. */
+export const meantBy = (decision: Decision, hint: Hint): Option[] => decision.options.filter((option) => answersOf(option).first === hint.i);
+
+/** What the search advises: of several that are meant, and for the reason, what the guide itself would say. Null without a search. */
+export function searchedFor(view: View, decision: Decision, hint: Hint, factsOf: (card: string) => Facts & { kind?: unknown }): Advice | null {
+  const meant = meantBy(decision, hint);
+  const own = adviceFor(view, { ...decision, options: meant }, factsOf);
+  const option = own?.option ?? meant[0];
+  if (!option) return null;
+  const usual = adviceFor(view, decision, factsOf);
+  return { option, why: usual?.option.i === option.i ? usual.why : "" };
 }

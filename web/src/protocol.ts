@@ -255,7 +255,8 @@ export interface Reason {
 export type Answer =
   | { t: "answer"; to: "why"; ref: Ref; reasons: Reason[]; offered: string[]; text: string }
   | { t: "answer"; to: "clause"; id: string; summary: string; kind: string }
-  | { t: "answer"; to: "at"; n: number; view: View; waiting: { player: number; kind: string } | null; over: Over | null };
+  | { t: "answer"; to: "at"; n: number; view: View; waiting: { player: number; kind: string } | null; over: Over | null }
+  | ({ t: "answer"; to: "hint" } & Hint);
 
 export interface ChatLine {
   t: "chat";
@@ -286,6 +287,29 @@ export interface RematchMessage {
 
 export type FromServer = Welcome | State | Answer | ChatLine | Refused | Bye | RematchMessage | { t: "pong" };
 
+/** An option as a search thinks of it: the share of wins it expects, and how the player would go on, in words. */
+export interface Advised {
+  i: number;
+  text: string;
+  wins: number;
+  /** The first is the option itself. */
+  line: string[];
+  /** Whether it wins in this turn whatever the opponent answers. */
+  proven: boolean;
+  /** The cards that are named. */
+  cards: string[];
+}
+
+/** What a search would do in the player's place, after so many choices. */
+export interface Hint {
+  n: number;
+  /** The option; nothing where nobody could think about it, and then why. */
+  i: number | null;
+  /** The best options, best first; none where there is nothing to think about. */
+  best: Advised[];
+  why: string;
+}
+
 export type ToServer =
   | { t: "hello"; token: string | null; since?: number; lang: "en" | "ja" | "zh" }
   | { t: "choose"; n: number; option: number }
@@ -298,4 +322,5 @@ export type ToServer =
   | { t: "why"; ref: Ref }
   | { t: "clause"; id: string }
   | { t: "at"; n: number }
+  | { t: "hint"; n: number }
   | { t: "ping" };

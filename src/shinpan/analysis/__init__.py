@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .grading import Choice, Grades, grade, share, study
+from .grading import Choice, Grades, grade, share, study, weighed
 
-__all__ = ["Choice", "Grades", "grade", "share", "study"]
+__all__ = ["Choice", "Grades", "grade", "share", "study", "weighed"]

@@ -184,7 +184,9 @@ class SearchPlayer(Seat):
         """How many lines are to be left over."""
         self.until = 0.0
         self.values: dict[int, float] = {}
-        """What the options of the last decision were thought to be worth."""
+        """What the options of the last decision were thought to be worth: those that were looked at as far as the best."""
+        self.also = -1
+        """An option that is looked at as far as the best ones, whatever it promises; -1 for none."""
         self.lines: dict[int, list[int]] = {}
         """For each of them the best that was found in the first deal: all answers since the last free action."""
         self.roots: list[Table] = []
@@ -310,9 +312,13 @@ class SearchPlayer(Seat):
             self.prove(judge, base, player, found, score)
         ranked = sorted(options, key=by_score(score))
         if effort.replies and mine and score[ranked[0]] < HOPE:
-            self.answer(judge, player, ranked[:4], found, score, usual)
-            ranked = sorted(ranked[:4], key=by_score(score))
-        self.values = score
+            top = ranked[:4]
+            if self.also in ranked[4:]:
+                top.append(self.also)
+            self.answer(judge, player, top, found, score, usual)
+            ranked = sorted(top, key=by_score(score))
+        for index in ranked:
+            self.values[index] = score[index]
         return ranked[0]
 
     def prove(

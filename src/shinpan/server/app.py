@@ -27,6 +27,7 @@ from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..match import MatchError
 from . import editing, history
+from .analysis_routes import router as analysis_router
 from .api import Problem, router
 from .catalogue import Catalogue, about
 from .deck_routes import router as deck_router
@@ -74,7 +75,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (router, deck_router, trial_router, editing.router, history.router):
+    for part in (router, deck_router, trial_router, analysis_router, editing.router, history.router):
         app.include_router(part)
     app.add_middleware(Guard, settings=settings)
 

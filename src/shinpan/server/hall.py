@@ -20,6 +20,7 @@ from ..players import BOTS
 from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
+from .analyses import Analyses
 from .catalogue import Catalogue
 from .headers import head, laid, revive
 from .jobs import deck_of, faces_from, is_starter, known_faces, workshop
@@ -56,6 +57,7 @@ class Hall:
         self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
         self.trials = Trials(settings)
+        self.analyses = Analyses(settings)
         self.told: dict[str, bytes] = {}
         """Answers that are always the same."""
         self.tables: dict[str, LiveTable] = {}
@@ -70,6 +72,7 @@ class Hall:
             table.close()
         self.thinkers.stop()
         self.trials.close()
+        self.analyses.close()
         self.shop.close()
         self.store.close()
 

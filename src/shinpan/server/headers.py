@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games.base import Game
+from ..library import game
 from ..match import Match
 from ..scenarios import Scenario, parse
 from ..table.cards import Face
@@ -27,6 +28,13 @@ def revive(rules: Game, header: dict[str, Any]) -> Match:
     scenario = parse(header["scenario"], "scenario")
     faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
     return lay(rules, scenario, faces)
+
+
+def laid_again(header: dict[str, Any]) -> Match:
+    """The match a header describes, at its beginning and without a log."""
+    if "scenario" not in header:
+        return Match.load({**header, "choices": []}, quiet=True)
+    return revive(game(parse(header["scenario"], "scenario").game), header).fork(quiet=True)
 
 
 def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:

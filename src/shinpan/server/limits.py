@@ -98,6 +98,7 @@ class Limits:
         self.arriving = Budgets(2 * settings.ask_share, 8 * settings.ask_burst)
         self.working = Budgets(settings.work_share, settings.work_burst)
         self.playing = Budgets(settings.play_share, settings.play_burst)
+        self.hinting = Budgets(settings.hint_share, settings.hint_burst)
         self.requests = Budgets(settings.requests, settings.requests_burst)
         self.sockets: dict[str, int] = {}
         self.turn = asyncio.Lock()
@@ -164,6 +165,19 @@ class Limits:
         """What a choice took. A whole address may take what five tables may."""
         self.playing.of(table).spend(cost)
         self.playing.of(home(address)).spend(cost / 5)
+
+    @asynccontextmanager
+    async def hint(self, address: str) -> AsyncIterator[None]:
+        """A hint, thought about within: it costs the seconds it takes."""
+        budget = self.hinting.of(home(address))
+        wait = budget.wait()
+        if wait:
+            raise TooMuch("too many hints were asked for from this address", wait)
+        begun = monotonic()
+        try:
+            yield
+        finally:
+            budget.spend(monotonic() - begun)
 
     # -------------------------------------------------------------- requests, sockets
 

@@ -62,6 +62,8 @@ VOID = "void"
 """How a game ends that cannot go on: nobody has won."""
 LATER = 1.0
 """Seconds after which it is tried again to end a game by the clock that could not be kept."""
+ADVISED = ("text", "wins", "line", "proven", "cards")
+"""What is told of an option that a search thought about."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
 
@@ -642,6 +644,17 @@ class LiveTable:
             if index is not None and index < len(decision.options):
                 return index
         return luck(match.seed, self.n).randrange(len(decision.options))
+
+    async def hint(self, seat: SeatName | None, n: int, lang: str) -> dict[str, Any]:
+        """What a search would do in a player's place; it knows what that player knows."""
+        decision = self._awaits(seat, n)
+        if not self.alone:
+            raise Refuse("there are no hints where another person plays", self.n)
+        assert self.match is not None
+        strange = self.rehearse is not None
+        found = await self.thinkers.hint(self.id, self.header, self.match.choices, decision.player, lang, strange)
+        rows = [{"i": row["index"], **{key: row[key] for key in ADVISED}} for row in found["best"]] if found else []
+        return {"t": "answer", "to": "hint", "n": n, "i": found["index"] if found else None, "best": rows, "why": ""}
 
     # -------------------------------------------------------------- telling
 

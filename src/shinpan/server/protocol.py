@@ -123,6 +123,13 @@ class At(Message):
     n: Annotated[int, Field(ge=0)]
 
 
+class Hint(Message):
+    """What would a search do in this player's place, with ``n`` choices made? Only where nobody else plays."""
+
+    t: Literal["hint"]
+    n: Annotated[int, Field(ge=0)]
+
+
 class Ping(Message):
     """Is anybody there?"""
 
@@ -130,7 +137,8 @@ class Ping(Message):
 
 
 Said = Annotated[
-    Hello | Choose | Concede | Undo | Consent | Chat | Mute | Rematch | Why | Clause | At | Ping, Field(discriminator="t")
+    Hello | Choose | Concede | Undo | Consent | Chat | Mute | Rematch | Why | Clause | At | Hint | Ping,
+    Field(discriminator="t"),
 ]
 SAID: TypeAdapter[Said] = TypeAdapter(Said)
 """Checks what a client sends."""
@@ -452,6 +460,34 @@ class AtAnswer(Message):
     over: OverData | None
 
 
+class Advised(Message):
+    """An option: the share of wins a search expects with it, and how its player would go on."""
+
+    i: int
+    text: str
+    wins: float
+    line: list[str]
+    """In words; the first is the option itself."""
+    proven: bool
+    """Whether it wins in this turn whatever the opponent answers, in all deals that were tried."""
+    cards: list[str]
+    """The cards that are named, by number."""
+
+
+class HintAnswer(Message):
+    """What a search would do, from what the player knows."""
+
+    t: Literal["answer"]
+    to: Literal["hint"]
+    n: int
+    i: int | None
+    """The option; nothing if there was no time to think."""
+    best: list[Advised]
+    """The best options, best first; none where there is nothing to think about."""
+    why: str = ""
+    """Why there is no hint."""
+
+
 class Spoken(Message):
     """Something somebody said."""
 
@@ -497,7 +533,7 @@ class Pong(Message):
 Told = Annotated[
     Welcome
     | State
-    | Annotated[WhyAnswer | ClauseAnswer | AtAnswer, Field(discriminator="to")]
+    | Annotated[WhyAnswer | ClauseAnswer | AtAnswer | HintAnswer, Field(discriminator="to")]
     | Spoken
     | Again
     | Refused

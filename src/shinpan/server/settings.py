@@ -95,6 +95,16 @@ class Settings:
     """Trials that one address may begin within an hour."""
     trial_seconds: float = 600.0
     """Seconds of processor time after which a trial is ended."""
+    analyses: int = 1
+    """Games that are analysed at once, each in a process of its own; 0: none."""
+    analyses_per_address: int = 60
+    """Analyses that one address may begin within an hour."""
+    analysis_seconds: float = 600.0
+    """Seconds of processor time after which an analysis is ended."""
+    hint_share: float = 0.3
+    """Seconds of thinking a second about hints for one address."""
+    hint_burst: float = 20.0
+    """Seconds of thinking about hints at once."""
     grace: float = 120.0
     """How long a player whose time has run out and who is not connected may take to come back."""
     idle: float = 900.0

@@ -39,6 +39,9 @@ class Connection:
         self.heard = 0
         self.viewer: int | None = None
         self.lang = "en"
+        self.wished: int | None = None
+        """After how many choices a hint is wished for."""
+        self.thinking: asyncio.Task[None] | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.strikes = 0
@@ -210,10 +213,26 @@ class Connection:
         elif isinstance(said, protocol.At):
             async with self._question("past positions", table, table.lock):
                 self.send(table.at(table.viewer(self), said.n, self.lang))
+        elif isinstance(said, protocol.Hint):
+            self.wished = said.n
+            if self.thinking is None or self.thinking.done():
+                self.thinking = table.spawn(self._hint(table))
         elif isinstance(said, protocol.Ping):
             self.send({"t": "pong"})
         else:
             raise Refuse("hello was said already")
+
+    async def _hint(self, table: LiveTable) -> None:
+        """Has a hint thought about while the client goes on, and then the one that was wished for last meanwhile."""
+        while self.wished is not None:
+            n, self.wished = self.wished, None
+            try:
+                async with self.hall.limits.hint(self.address):
+                    self.send(await table.hint(self.seat, n, self.lang))
+            except TooMuch as refusal:
+                self.send({"t": "answer", "to": "hint", "n": n, "i": None, "best": [], "why": refusal.reason})
+            except Refuse as refusal:
+                self.refuse(refusal.reason, refusal.n)
 
     async def _change(self, table: LiveTable, said: Any) -> None:
         """Something that changes the table for everybody."""

@@ -16,17 +16,21 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ..library import game, starter_deck, starter_decks
+from ..analysis import weighed
+from ..library import starter_deck, starter_decks
 from ..match import Match
-from ..players import bot
-from ..scenarios import parse
+from ..players import LEVELS, Lists, SearchPlayer, bot
 from ..table.cards import Face
 from ..table.decisions import Seat
-from .headers import revive
+from .headers import laid_again
 
 LOG = logging.getLogger("shinpan.server")
 MOVE = 5.0
 """Seconds after which a bot that searches takes the best it has found."""
+HINT = 0.8
+"""The same for a hint to a player."""
+ADVISER = "strong"
+"""The strength of the search that gives hints."""
 KEPT = 256
 """Matches a process keeps."""
 LINE = 1 << 24
@@ -52,13 +56,13 @@ class Thinker:
         self.lock = asyncio.Lock()
         self.known: set[str] = set()
 
-    async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+    async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> dict[str, Any] | None:
         """The answer to a question; None if there is none."""
         try:
             async with asyncio.timeout(QUEUE):
                 await self.lock.acquire()
         except TimeoutError:
-            LOG.warning("a bot chose by chance: too many think at once")
+            LOG.warning("a question was not thought about: too many think at once")
             return None
         try:
             async with asyncio.timeout(self.patience):
@@ -73,7 +77,7 @@ class Thinker:
         finally:
             self.lock.release()
 
-    async def _ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+    async def _ask(self, question: dict[str, Any], header: dict[str, Any]) -> dict[str, Any] | None:
         if self.process is None or self.process.returncode is not None:
             self.known.clear()
             self.process = await asyncio.create_subprocess_exec(
@@ -92,8 +96,7 @@ class Thinker:
         if len(self.known) > 10 * KEPT:
             self.known.clear()
         self.known.add(question["match"])
-        index = answer.get("index")
-        return index if isinstance(index, int) else None
+        return answer if isinstance(answer.get("index"), int) else None
 
     async def _exchange(self, question: dict[str, Any]) -> dict[str, Any]:
         assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
@@ -125,10 +128,22 @@ class Thinkers:
         self, match: str, header: dict[str, Any], choices: list[int], player: int, bot: str, strange: bool = False
     ) -> int | None:
         """What that bot would choose in a match; ``strange`` if its cards may be anybody's."""
+        question = {"match": match, "choices": choices, "player": player, "bot": bot}
+        answer = await self._ask(question, header, strange)
+        return answer["index"] if answer is not None else None
+
+    async def hint(
+        self, match: str, header: dict[str, Any], choices: list[int], player: int, lang: str, strange: bool = False
+    ) -> dict[str, Any] | None:
+        """What a search would choose in a player's place, from what that player knows, and what it thinks of it."""
+        return await self._ask({"match": match, "choices": choices, "player": player, "hint": lang}, header, strange)
+
+    async def _ask(self, question: dict[str, Any], header: dict[str, Any], strange: bool) -> dict[str, Any] | None:
         if not self.all:
             return None
+        match: str = question["match"]
         thinker = self.apart if strange else self.all[sum(match.encode()) % len(self.all)]
-        return await thinker.ask({"match": match, "choices": choices, "player": player, "bot": bot}, header)
+        return await thinker.ask(question, header)
 
     def stop(self) -> None:
         """Ends all processes."""
@@ -146,7 +161,7 @@ class Memory:
         self.matches: OrderedDict[str, tuple[Match, dict[int, Seat]]] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """What the bot chooses."""
+        """What the bot chooses, or what a player is advised to."""
         name, choices = question["match"], question["choices"]
         if name not in self.matches:
             if "header" not in question:
@@ -164,21 +179,23 @@ class Memory:
         decision = match.decision
         if decision is None or decision.player != question["player"]:
             return {"index": None}
+        if "hint" in question:
+            return advice(match, question["hint"])
         if decision.player not in bots:
             bots[decision.player] = bot(question["bot"], len(choices), limit=MOVE, study=studied(match))
         return {"index": match.ask(bots[decision.player])}
 
 
+def advice(match: Match, lang: str) -> dict[str, Any]:
+    """What a search would do in the place of who has to decide, and what it thinks of it, if it had to think."""
+    seat = SearchPlayer(len(match.choices), LEVELS[ADVISER], Lists(studied(match)), HINT)
+    index, grades = weighed(match, seat, lang)
+    return {"index": index, "best": [choice.data() for choice in grades.best] if grades is not None else []}
+
+
 def studied(match: Match) -> list[list[Face]]:
     """The decks a bot at a table has met: the starter decks."""
     return [starter_deck(match.game, name).cards for name in starter_decks(match.game)]
-
-
-def laid_again(header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning and without a log."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, quiet=True)
-    return revive(game(parse(header["scenario"], "scenario").game), header).fork(quiet=True)
 
 
 def catch_up(match: Match, choices: list[int]) -> None:

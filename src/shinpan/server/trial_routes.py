@@ -53,7 +53,7 @@ class TrialFacts(BaseModel):
     """How far a trial is, and what is known so far."""
 
     id: str
-    state: Literal["waiting", "playing", "done", "stopped", "failed"]
+    state: Literal["waiting", "working", "done", "stopped", "failed"]
     error: str
     games: int
     wanted: int

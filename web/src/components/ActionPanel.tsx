@@ -12,6 +12,7 @@ import { settings } from "../state/settings.ts";
 import { passing } from "../state/stops.ts";
 import { t, tongue } from "../words/index.ts";
 import { shownName } from "./CardFace.tsx";
+import { HintBox } from "./Hint.tsx";
 import { Hues } from "./Hues.tsx";
 import { Owed } from "./Owed.tsx";
 import { huesOf, Lines, placeName } from "./CardText.tsx";
@@ -154,6 +155,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
               </button>
             )}
           </div>
+          <HintBox session={session} decision={decision} game={game} />
           <NotOffered session={session} game={game} decision={decision} />
         </>
       )}

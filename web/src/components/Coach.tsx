@@ -1,23 +1,14 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { wording, startOf } from "../board/choosing.ts";
-import { adviceFor, guideOf, lessonFor, type Advice } from "../guide.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { wording } from "../board/choosing.ts";
+import { adviceFor, guideOf, lessonFor, searchedFor } from "../guide.ts";
 import { cardInfo, inWords } from "../state/cards.ts";
 import { nearOf, type Session } from "../state/session.ts";
 import { t } from "../words/index.ts";
-import "../styles/guide.css";
+import { reasonOf } from "./Hint.tsx";
+import { useLit } from "./lighting.ts";
 
-const MARK = "data-coached";
-
-/** What on the page belongs to an option: its buttons, its thing or the pile that lies in, and what an armed thing is aimed at. */
-function belonging({ option }: Advice, armed: boolean): Element[] {
-  const found = [...document.querySelectorAll(`.actions [data-option="${option.i}"], .menu [data-option="${option.i}"]`)];
-  const ref = armed ? option.to : startOf(option);
-  if (ref === "player") return [...found, ...document.querySelectorAll(".far .aim")];
-  if (!ref) return found;
-  const things = document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`);
-  const pile = ref.split(".").slice(0, 2).join(".");
-  return [...found, ...(things.length > 0 ? things : document.querySelectorAll(`[data-zone="${CSS.escape(pile)}"] .pile, [data-zone="${CSS.escape(pile)}"] .life-head`))];
-}
+/** Milliseconds after which the guide no longer waits for the search. */
+const PATIENCE = 3000;
 
 /** The guide of a first game: a tour of the table until the player acts, then what each moment is about and what could be done. */
 export function Coach({ session }: { session: Session }) {
@@ -37,10 +28,21 @@ export function Coach({ session }: { session: Session }) {
     session.learning.value = true;
   }, [session]);
   const decision = session.passedFor.value ? null : session.decision.value;
-  const armed = session.armed.value !== null;
-  const menu = session.menu.value;
-  const pile = session.pile.value;
-  const advice = view && decision ? adviceFor(view, decision, (id) => ({ ...cardInfo(game, id)?.facts })) : null;
+  const hint = session.hint.value;
+  const asking = decision !== null && session.mayAsk.value;
+  const [late, setLate] = useState(-1);
+  useEffect(() => {
+    if (!asking) return;
+    session.askHint();
+    const timer = setTimeout(() => setLate(state.n), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state.n, asking]);
+  const thinking = asking && session.wondering.value && late !== state.n;
+  const advice = useMemo(() => {
+    if (!view || !decision || thinking) return null;
+    const facts = (id: string): Record<string, unknown> => ({ ...cardInfo(game, id)?.facts });
+    return (hint && searchedFor(view, decision, hint, facts)) ?? adviceFor(view, decision, facts);
+  }, [view, decision, thinking, hint]);
   useLayoutEffect(() => {
     const part = tour?.part;
     const found = part ? document.querySelectorAll(`.near [data-part="${part}"]`) : [];
@@ -50,19 +52,7 @@ export function Coach({ session }: { session: Session }) {
       for (const element of found) element.classList.remove("pointed-out");
     };
   }, [tour, state.n]);
-  useLayoutEffect(() => {
-    let found: Element[] = [];
-    let over = false;
-    // A menu that the same change opens is drawn by then.
-    queueMicrotask(() => {
-      if (advice && !over) found = belonging(advice, armed);
-      for (const element of found) element.setAttribute(MARK, "");
-    });
-    return () => {
-      over = true;
-      for (const element of found) element.removeAttribute(MARK);
-    };
-  }, [advice?.option, state.n, armed, menu, pile]);
+  useLit(session, advice?.option ?? null);
   if (!view) return null;
   const me = nearOf(view);
   if (state.over) return <Parting session={session} me={me} />;
@@ -99,14 +89,15 @@ export function Coach({ session }: { session: Session }) {
       </h2>
       {!folded && <p>{lesson ? t(lesson.text) : t("Whatever glows can be clicked. The box below says what the choice is about.")}</p>}
       {advice && (
-        <p class="coach-advice">
+        <p class="coach-advice given">
           {t("If you are not sure:")}{" "}
           <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
             {wording(inWords(game, advice.option.text)).words}
           </button>{" "}
-          {!folded && <span class="muted">({t(advice.why)})</span>}
+          {!folded && <span class="muted">{[advice.why && t(advice.why), hint && reasonOf(hint)].filter(Boolean).map((why) => `(${why})`).join(" ")}</span>}
         </p>
       )}
+      {thinking && <p class="coach-advice thinking muted">{t("If you are not sure:")} …</p>}
       {!folded && (
         <p class="muted coach-goal">
           {guide.standing(view, me)}{" "}

@@ -13,6 +13,7 @@ const keys = (): [string, string][] => [
   ["a", t("to the choices")],
   ["l / c", t("log / chat")],
   ["u", t("undo")],
+  ["h", t("a hint, against a bot")],
   ["Shift+X", t("concede")],
   ["Esc", t("back")],
   ["?", t("this list")],

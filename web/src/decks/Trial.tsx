@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api, type TrialInfo, type TrialShare } from "../api.ts";
 import type { GameName } from "../protocol.ts";
+import { useErrand } from "../state/errand.ts";
 import { botName, listed } from "../state/bots.ts";
 import { games, titleOf } from "../state/games.ts";
 import { t } from "../words/index.ts";
@@ -14,10 +15,6 @@ interface Props {
 
 /** Games against each starter deck that can be chosen. */
 const COUNTS = [4, 10, 20, 50, 100, 200];
-/** Milliseconds between two looks at the server. */
-const EVERY = 500;
-
-const open = (trial: TrialInfo | null): trial is TrialInfo => trial?.state === "waiting" || trial?.state === "playing";
 const share = ({ games, wins, draws }: TrialShare): number => (games > 0 ? (wins[0] + draws / 2) / games : 0.5);
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
@@ -25,50 +22,9 @@ const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 export function Trial({ game, text, book, legal }: Props) {
   const [player, setPlayer] = useState("greedy");
   const [count, setCount] = useState(20);
-  const [trial, setTrial] = useState<TrialInfo | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState("");
-  const running = useRef("");
+  const { errand: trial, going, asking, problem, begin, stop, clear } = useErrand<TrialInfo>({ look: api.trial, stop: api.stopTrial });
   const info = games.value.find((each) => each.name === game);
-  const id = open(trial) ? trial.id : "";
-  running.current = id;
-
-  const stop = (one: string): Promise<TrialInfo | null> => (one ? api.stopTrial(one).catch(() => null) : Promise.resolve(null));
-  useEffect(() => {
-    setTrial(null);
-    setProblem("");
-    return () => void stop(running.current);
-  }, [game, text, book]);
-  useEffect(() => {
-    if (!id) return;
-    let late = false;
-    const look = (): void =>
-      void api.trial(id).then(
-        (told) => {
-          if (late) return;
-          setTrial((known) => (known?.id === told.id ? told : known));
-          setProblem("");
-          if (open(told)) timer = setTimeout(look, EVERY);
-        },
-        (error: Error & { status?: number }) => {
-          if (late) return;
-          setProblem(error.message);
-          if (error.status === 404) setTrial((known) => known && { ...known, state: "stopped" });
-          else timer = setTimeout(look, 4 * EVERY);
-        },
-      );
-    let timer = setTimeout(look, EVERY);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [id]);
-
-  const begin = (): void => {
-    setProblem("");
-    setAsking(true);
-    api.newTrial({ game, text, edition: book, player, games: count }).then(setTrial, (error: Error) => setProblem(error.message)).finally(() => setAsking(false));
-  };
+  useEffect(() => () => clear(), [game, text, book]);
   const title = (name: string): string => {
     const deck = info?.decks.find((each) => each.name === name);
     return deck ? titleOf(deck) : name;
@@ -78,7 +34,7 @@ export function Trial({ game, text, book, legal }: Props) {
       <p class="muted">{t("A bot plays this deck against each starter deck, both sides. It knows the starter decks, not yours.")}</p>
       <label class="field">
         {t("Strength")}
-        <select value={player} disabled={!!id} onChange={(event) => setPlayer(event.currentTarget.value)}>
+        <select value={player} disabled={going} onChange={(event) => setPlayer(event.currentTarget.value)}>
           {listed(info?.bots ?? ["random", "greedy"]).map((name) => (
             <option key={name} value={name}>
               {botName(name)}
@@ -88,7 +44,7 @@ export function Trial({ game, text, book, legal }: Props) {
       </label>
       <label class="field">
         {t("Games against each")}
-        <select value={count} disabled={!!id} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+        <select value={count} disabled={going} onChange={(event) => setCount(Number(event.currentTarget.value))}>
           {COUNTS.map((each) => (
             <option key={each} value={each}>
               {each}
@@ -97,12 +53,12 @@ export function Trial({ game, text, book, legal }: Props) {
         </select>
       </label>
       <div class="buttons">
-        {id ? (
-          <button type="button" onClick={() => void stop(id).then((told) => told && setTrial(told))}>
+        {going ? (
+          <button type="button" onClick={() => void stop()}>
             {t("Stop")}
           </button>
         ) : (
-          <button type="button" class="primary" disabled={!text || !legal || asking} onClick={begin}>
+          <button type="button" class="primary" disabled={!text || !legal || asking} onClick={() => begin(() => api.newTrial({ game, text, edition: book, player, games: count }))}>
             {t("Play test games")}
           </button>
         )}
@@ -147,7 +103,7 @@ export function Trial({ game, text, book, legal }: Props) {
 /** How far it is. */
 function said({ state, games: n, wanted: all }: TrialInfo): string {
   if (state === "waiting") return t("Waiting: other decks are being tested.");
-  if (state === "playing") return t("{n} of {all} games …", { n, all });
+  if (state === "working") return t("{n} of {all} games …", { n, all });
   return state === "done" ? t("{n} games played.", { n }) : t("Stopped after {n} of {all} games.", { n, all });
 }
 

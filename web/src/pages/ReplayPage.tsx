@@ -15,9 +15,11 @@ import { HistoryList } from "../editor/HistoryList.tsx";
 import { download, linkTo } from "../links.ts";
 import type { LogLine, View } from "../protocol.ts";
 import { need, ownCards, players } from "../state/cards.ts";
+import { nearOf } from "../state/session.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { settings } from "../state/settings.ts";
+import { StudyPanels, StudyStrip, useStudy } from "../study/Study.tsx";
 import { t } from "../words/index.ts";
 
 const PLAY = 900;
@@ -81,6 +83,7 @@ function Replay({ id, start }: { id: string; start: number }) {
   const [sharing, setSharing] = useState(false);
   const [clause, setClause] = useState<{ line: number; text: string } | null>(null);
   const states = useRef(new Map<number, View>());
+  const study = useStudy(id, token ?? "", info?.match);
   const log = useRef<HTMLDivElement>(null);
   const toEnd = useFollowing(log);
   useEffect(() => {
@@ -164,10 +167,11 @@ function Replay({ id, start }: { id: string; start: number }) {
       (error: Error) => setProblem(error.message),
     );
   };
+  const studied = { study, info, names, near: view ? nearOf(view) : 0, n, go: (to: number) => (setRunning(false), setN(to)) };
   return (
     <Table.Provider value={context}>
       <main
-        class="table-page replay"
+        class={study.open ? "table-page replay studied" : "table-page replay"}
         onKeyDown={(event) => {
           if (event.target instanceof HTMLInputElement) return;
           if (event.key === ",") step(-1);
@@ -182,6 +186,11 @@ function Replay({ id, start }: { id: string; start: number }) {
           {view && <Turn view={view} names={names} />}
           <nav class="bar-buttons" aria-label={t("Replay")}>
             <BackLink match={id} />
+            {token && !study.open && (
+              <button type="button" onClick={() => study.start({ effort: study.effort, both: study.both })} title={t("Have a search grade every decision")} aria-label={t("Analyse")}>
+                ∿ <span>{t("Analyse")}</span>
+              </button>
+            )}
             {token && <BranchButton match={id} n={n} info={info.match} token={token} />}
             {token && (
               <button type="button" onClick={save} title={t("Save as a file")} aria-label={t("Save as a file")}>
@@ -194,6 +203,7 @@ function Replay({ id, start }: { id: string; start: number }) {
           </nav>
         </header>
         {view ? <Board view={view} names={names} /> : <div class="board waiting" />}
+        {study.open && <StudyStrip {...studied} />}
         <aside class="sidebar">
           <section class="panel scrubber" aria-label={t("Replay controls")}>
             <p>
@@ -224,6 +234,7 @@ function Replay({ id, start }: { id: string; start: number }) {
               </button>
             </div>
           </section>
+          {study.open && <StudyPanels {...studied} />}
           <section class="panel tabs">
             <div ref={log} class="tabpanel">
               <ol aria-live="polite" aria-label={t("What happened")}>

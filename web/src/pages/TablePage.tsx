@@ -225,6 +225,7 @@ function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => voi
   else if (event.key === "b") document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(roving.value)}"]`)?.focus();
   else if (event.key === "a") document.querySelector<HTMLElement>(".actions button")?.focus();
   else if (event.key === "u") session.undo();
+  else if (event.key === "h") session.askHint();
   else if (event.key === "l") tab("log");
   else if (event.key === "c") tab("chat");
   else if (event.key === "X") concede(true);

@@ -1,7 +1,7 @@
 /** One table in the browser: the match as the server tells it, and what the player is about to do. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts";
+import type { FromServer, Hint, Option, Ref, Reason, View, Why } from "../protocol.ts";
 import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, startOf, together } from "../board/choosing.ts";
 import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
@@ -67,6 +67,19 @@ export class Session {
   readonly asking = signal<ReadonlySet<Why>>(new Set());
   /** Whether this is a guided first game: a phase that is answered for others is a lesson there. */
   readonly learning = signal(false);
+  /** What a search would do, as it said last. */
+  private readonly hinted = signal<Hint | null>(null);
+  /** After how many choices a hint was asked for last. */
+  private readonly wondered = signal(-1);
+  /** What a search would do now, if it was asked. */
+  readonly hint = computed(() => (this.hinted.value?.n === this.state.value.n && this.decision.value ? this.hinted.value : null));
+  /** Whether a hint is on its way. */
+  readonly wondering = computed(() => this.wondered.value === this.state.value.n && this.hinted.value?.n !== this.state.value.n);
+  /** Whether hints may be asked for: not where another person plays. */
+  readonly mayAsk = computed(() => {
+    const { info, seat } = this.state.value;
+    return seat !== null && (info?.mode === "bot" || info?.mode === "scenario");
+  });
   /** What was answered for the player since their last own choice. */
   readonly answered = signal<Option[]>([]);
   /** The player's last own choice. */
@@ -124,6 +137,11 @@ export class Session {
   private heard(message: FromServer): void {
     if (message.t === "answer") {
       if (message.to === "at") this.past.value = { n: message.n, view: message.view };
+      else if (message.to === "hint") {
+        this.hinted.value = message;
+        const { view, info } = this.state.value;
+        if (view) need(view.game, message.best.flatMap(({ cards }) => cards), info ? ownCards(info) : "");
+      }
       else if (message.to === "clause") this.clause.value = { id: message.id, summary: message.summary };
       else this.why.value = { title: this.why.value?.title ?? "", text: message.text, reasons: message.reasons, offered: message.offered };
       return;
@@ -151,6 +169,8 @@ export class Session {
       }
       if (message.t === "state") {
         if (message.full) {
+          this.wondered.value = -1;
+          this.hinted.value = null;
           this.answered.value = [];
           this.past.value = null;
           this.returnFurther();
@@ -334,6 +354,13 @@ export class Session {
 
   askClause(id: string): void {
     this.connection.send({ t: "clause", id });
+  }
+
+  /** Asks what a search would do, once for each decision. */
+  askHint(): void {
+    const { n } = this.state.value;
+    if (!this.decision.value || !this.mayAsk.value || this.wondered.value === n) return;
+    if (this.connection.send({ t: "hint", n })) this.wondered.value = n;
   }
 
   look(n: number): void {
