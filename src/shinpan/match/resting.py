@@ -10,6 +10,12 @@ YOUNG: Final = 50_000
 NEVER: Final = 1 << 30
 
 
+def loaded() -> None:
+    """What has been loaded stays, cards and phrasebooks above all: the collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 class Resting:
     """Lets the collector look at young objects only, in small portions; what is older it looks at when the move is made.
 

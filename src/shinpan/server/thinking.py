@@ -18,6 +18,7 @@ from typing import Any
 
 from ..library import game, starter_deck, starter_decks
 from ..match import Match
+from ..match.resting import loaded
 from ..players import bot
 from ..scenarios import parse
 from ..table.cards import Face
@@ -144,6 +145,8 @@ class Memory:
 
     def __init__(self) -> None:
         self.matches: OrderedDict[str, tuple[Match, dict[int, Seat]]] = OrderedDict()
+        self.games: set[str] = set()
+        """Those that have been loaded."""
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """What the bot chooses."""
@@ -151,7 +154,11 @@ class Memory:
         if name not in self.matches:
             if "header" not in question:
                 return {"unknown": True}
-            self.matches[name] = (laid_again(question["header"]), {})
+            laid = laid_again(question["header"])
+            self.matches[name] = (laid, {})
+            if laid.game.name not in self.games:
+                self.games.add(laid.game.name)
+                loaded()
             if len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(name)

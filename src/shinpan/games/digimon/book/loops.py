@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ....effects.sums import MASK, joined, mixed
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.state import DigimonTable, Stack
@@ -20,27 +21,13 @@ Choice = tuple[int, int, Option, bool]
 """A player, the effect in whose course the choice was made, what was chosen, and whether it could have been declined."""
 
 
-MASK: Final[i64] = (1 << 62) - 1
-SPREAD: Final[i64] = 0x1E3779B97F4A7C15
-MIX: Final[i64] = 0x14D049BB133111EB
 NO_USES: Final[dict[int, int]] = {}
-
-
-def joined(total: i64, number: i64) -> i64:
-    """A sum of numbers in which their order counts."""
-    return (total * SPREAD + number + 1) & MASK
-
-
-def mixed(number: i64) -> i64:
-    """A number with its bits spread, to be added up where the order does not count."""
-    spread = ((number + 1) * SPREAD) & MASK
-    return ((spread ^ (spread >> 29)) * MIX) & MASK
 
 
 class Snapshot:
     """Everything the further course depends on. Taken all the time, compared rarely: so as cheap as can be.
 
-    Which cards lie where is kept as a sum of 62 bits: two positions that differ have the same one once in 10 ** 18 times.
+    Which cards lie where is kept as a sum (``effects/sums.py``).
     """
 
     def __init__(self, t: DigimonTable) -> None:
