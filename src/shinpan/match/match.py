@@ -446,7 +446,7 @@ def unpickled(data: dict[str, Any], quiet: bool) -> Match:
 
 def apart(quiet: bool) -> int:
     """How many free actions apart tables are kept: search forks where it stands and seldom goes back."""
-    return 12 if quiet else 1
+    return 6 if quiet else 1
 
 
 def hush(table: Table) -> None:
