@@ -32,6 +32,9 @@ SHARED := --dist worksteal
 # What Debian calls the real browser, letters for Japanese and Chinese, and the real database of those tests.
 SYSTEM := chromium fonts-noto-cjk postgresql
 
+# Where the compiled engine is that people play with; where there is none yet, it is built for the next time.
+ENGINE = sh tools/engine.sh "$(MAKE)"
+
 # Says which build Python finds; with an argument, exits with 3 unless it is that one.
 WHICH := import sys, shinpan, shinpan.table.table as hot; \
 	kind = "pure" if hot.__file__.endswith(".py") else "compiled"; \
@@ -45,10 +48,10 @@ help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
 play: $(VENV)/.server $(CLIENT) ## open the table in the browser
-	@$(VENV)/bin/shinpan serve --open $(ARGS)
+	@PYTHONPATH="$$($(ENGINE))" $(VENV)/bin/shinpan serve --open $(ARGS)
 
 play-terminal: $(VENV)/.run ## play against a bot in the terminal
-	@$(VENV)/bin/shinpan play $(ARGS)
+	@PYTHONPATH="$$($(ENGINE))" $(VENV)/bin/shinpan play $(ARGS)
 
 web: $(CLIENT) ## build the client for the browser (needs Node 20 or newer)
 
@@ -175,6 +178,18 @@ web/node_modules/.tested: $(WEB_SOURCES) $(shell find web/tests -type f 2>/dev/n
 no-node:
 	@echo "not run: no Node here, so the client can be neither built nor tested"
 	@test -z "$$SHINPAN_FULL"
+
+# The compiled engine for `make play`: built apart from all other builds, by what pyproject.toml asks for; without a working
+# compiler it is the same code uncompiled. The client stays where it is built.
+build/play.stamp: $(SOURCES) setup.py pyproject.toml
+	@rm -rf build/play.src build/play.new && mkdir -p build/play.src
+	@cp -R src setup.py pyproject.toml README.md LICENSE build/play.src
+	@find build/play.src -name '*.so' -type f -delete
+	@$(PIP) wheel --no-deps -w build/play.src/wheel build/play.src
+	@$(PIP) install --no-deps --target build/play.new build/play.src/wheel/*.whl
+	@rm -rf build/play.new/shinpan/server/static && ln -s "$(CURDIR)/src/shinpan/server/static" build/play.new/shinpan/server/static
+	@rm -rf build/play && mv build/play.new build/play && rm -rf build/play.src
+	@touch $@
 
 # The wheel as a user gets it, unpacked beside the sources: on PYTHONPATH it goes before the editable install.
 build/%.stamp: $(VENV)/.dev $(SOURCES) $(if $(NPM),$(CLIENT))

@@ -13,8 +13,9 @@ import pytest
 from greenlet import greenlet
 
 from shinpan.games.base import Game
-from shinpan.library import game, starter_deck
+from shinpan.library import game, starter_deck, starter_decks
 from shinpan.match import BadSave, GameIsOver, IllegalChoice, Match, MatchError
+from shinpan.match.resting import NEVER, YOUNG
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option, Seat
 
@@ -258,3 +259,71 @@ def test_a_save_of_another_version_that_does_not_replay_says_so() -> None:
     data = new().save() | {"engine": "0.0.0", "choices": [999]}
     with pytest.raises(BadSave, match=r"written by version 0\.0\.0"):
         Match.load(data)
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+@pytest.mark.parametrize("name", ["divinecross", "digimon", "fftcg"])
+def test_a_copy_in_the_midst_of_an_action_stays_there_whatever_the_match_does(name: str, quiet: bool) -> None:
+    rules = game(name)
+    lists = [starter_deck(rules, deck).cards for deck in sorted(starter_decks(rules))[:2]]
+    match = Match(rules, lists, seed=5, quiet=quiet)
+    kept: list[tuple[Match, dict[str, Any], list[str], list[int], str]] = []
+    for number in range(120):
+        decision = match.decision
+        if decision is None:
+            break
+        if not decision.free and number % 3 == 0:
+            copied = match.fork().fork() if number % 2 else match.fork()
+            kept.append((copied, match.view(0), [repr(x) for x in decision.options], match.choices, match.fingerprint()))
+        match.choose(number * 7 % len(decision.options))
+    assert kept
+    for copied, view, options, choices, mark in kept:
+        assert copied.decision is not None
+        assert [repr(option) for option in copied.decision.options] == options
+        assert copied.view(0) == view and copied.choices == choices and copied.fingerprint() == mark
+        copied.choose(0)
+        assert copied.choices == [*choices, 0]
+        copied.undo()
+        assert copied.view(0) == view and copied.fingerprint() == mark
+
+
+def test_the_copy_of_a_match_that_goes_back_keeps_its_log() -> None:
+    match = new()
+    for number in range(40):
+        if match.decision is None:
+            break
+        match.choose(number % len(match.decision.options))
+    log = match.log()
+    match.thin(recent=1, apart=1000)
+    silent = match.fork(quiet=True)
+    silent.undo(3)
+    assert silent.log() == []
+    assert match.log() == log
+    match.undo(3)
+    assert match.log() == log[: len(match.log())] and match.log()
+
+
+class Noting(Seat):
+    """A bot that notes how the collector is set while it thinks."""
+
+    def __init__(self) -> None:
+        self.seen: tuple[int, int, int] = (0, 0, 0)
+
+    def choose(self, table: object, decision: Decision) -> int:
+        self.seen = gc.get_threshold()
+        if decision.kind == "none":
+            raise LookupError("nothing to choose")
+        return 0
+
+
+def test_while_a_bot_thinks_the_collector_looks_at_young_objects_only() -> None:
+    before = gc.get_threshold()
+    match, bot = new(), Noting()
+    match.ask(bot)
+    assert bot.seen == (YOUNG, NEVER, NEVER)
+    assert gc.get_threshold() == before
+    assert match.decision is not None
+    match.decision.kind = "none"
+    with pytest.raises(LookupError):
+        match.ask(bot)
+    assert gc.get_threshold() == before

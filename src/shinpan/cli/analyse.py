@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from ..analysis import Grades, grade, study
 from ..games.base import CardError
 from ..games.telling import TOLD_IN
 from ..match import Match
+from ..match.resting import loaded
 from .keeping import load
 
 WORST = 5
@@ -25,8 +25,7 @@ def analyse(arguments: argparse.Namespace) -> int:
     if not 0.0 < arguments.seconds <= 60.0:
         raise CardError(f"--seconds {arguments.seconds:g}: from 0.001 to 60 seconds a decision")
     match, _ = load(Path(arguments.file))
-    gc.collect()
-    gc.freeze()
+    loaded()
     if arguments.at is None:
         return game(match, arguments, lang)
     made = len(match.choices)

@@ -184,6 +184,8 @@ def bench(arguments: argparse.Namespace) -> int:
 def measure(ours: Ours, yard_step: Callable[[Tally], None] | None, seconds: float) -> tuple[dict[str, Any], float | None]:
     """Plays a game and the yardstick by turns for so many seconds each."""
     ours.step(Tally(ours.step))
+    gc.collect()
+    gc.freeze()  # the cards stay, as in `simulate`: a collector that walks them again and again measures itself
     tally = Tally(ours.step)
     yard = Tally(yard_step) if yard_step is not None else None
     while tally.seconds < seconds:
@@ -191,6 +193,7 @@ def measure(ours: Ours, yard_step: Callable[[Tally], None] | None, seconds: floa
         tally.run(part)
         if yard is not None:
             yard.run(part)
+    gc.unfreeze()
     fork = ours.fork_us(max(0.2, min(seconds / 5, 3.0)))
     return {
         "games_per_s": round(tally.games / tally.seconds, 1),

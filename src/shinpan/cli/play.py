@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import random
 import sys
 from datetime import date
@@ -27,6 +26,7 @@ from ..library import (
 from ..library import game as find_game
 from ..library.decks import faces_with
 from ..match import Match
+from ..match.resting import loaded
 from ..players import BOTS
 from ..table.edition import Edition
 from .keeping import load
@@ -49,8 +49,7 @@ def play(arguments: argparse.Namespace) -> int:
         hotseat = bool(setting.get("hotseat", arguments.hotseat))
     else:
         match, against, hotseat = begin(game, arguments), arguments.against, arguments.hotseat
-    gc.collect()
-    gc.freeze()  # cards and phrasebooks stay: looking through them again and again would make the bot stutter
+    loaded()
     return Terminal(match, against, hotseat, lang).run()
 
 

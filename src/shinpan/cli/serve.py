@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from ..games.base import CardError
 from ..library import game_names, read_restrictions
+from ..match.resting import loaded
 from .show import print_left_out
 
 
@@ -59,8 +59,7 @@ def serve(arguments: argparse.Namespace) -> int:
             progress.doing = "reading the games"
             preload()
         keep_readings()
-    gc.collect()
-    gc.freeze()  # what is forked from here shares it
+    loaded()  # what is forked from here shares it
     shop = workshop(settings, catalogue)
     shop.open()
     try:

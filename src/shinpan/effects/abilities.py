@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ..meaning.node import Node
@@ -57,11 +59,15 @@ class Use:
         return f"<use {self.ability!r} of {self.uid}>"
 
 
+NO_USES: Final[list[Use]] = []
+"""Shared by all bodies without abilities; whoever gives one makes a list of its own."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActiveBody(Body):
     """A body with abilities: those printed on its cards, and those it has now."""
 
     def __init__(self, bid: int, top: Card, controller: int) -> None:
         super().__init__(bid, top, controller)
-        self.uses: list[Use] = []
-        self.active: list[Use] = []
+        self.uses = NO_USES
+        self.active = NO_USES

@@ -25,8 +25,10 @@ class Made:
 
 
 NO_THINGS: Final[list[Thing]] = []
+NO_CARDS: Final[list[Card]] = []
+"""What new bindings begin with, shared by all: whoever has something to put in makes a list of its own."""
 NOTHING_MADE: Final[list[Made]] = []
-"""Shared by all effects of a game that keeps no such list; a game that does makes one for each effect."""
+"""Shared by all effects that have done nothing yet; the first deed makes a list of its own."""
 
 
 class Context:
@@ -49,7 +51,7 @@ class Context:
         """“This card”: the physical card the text is printed on."""
         self.use = use
         self.event = event
-        self.it: list[Thing] = []
+        self.it = NO_THINGS
         """What the text last picked or moved: “it”, “those cards”."""
         self.that: Thing | None = None
         """What triggered it: “that unit”."""
@@ -72,12 +74,19 @@ class Context:
         self.made = NOTHING_MADE
         """What this effect did so far: “the Digimon this effect played”."""
         self.cause = "effect"
-        self.looked: list[Card] = []
+        self.looked = NO_CARDS
         """Cards the text revealed or looked at: “among them”, “the rest”."""
         self.stamp = 0
         """Timestamp of the continuous effect being applied."""
         self.skill = ""
         """The name of the skill under way, where the text belongs to one."""
+
+    def add_made(self, verb: str, thing: Thing, ref: int, player: int) -> None:
+        """Remembers one thing it did."""
+        if self.made is NOTHING_MADE:
+            self.made = [Made(verb, thing, ref, player)]
+        else:
+            self.made.append(Made(verb, thing, ref, player))
 
     def frozen(self) -> Frozen:
         """The bindings as numbers, to be kept until later."""
@@ -114,10 +123,12 @@ class Frozen:
     def fill(self, c: Context) -> None:
         """Gives fresh bindings what all games keep."""
         table = c.table
-        for ref in self.it:
-            thing = table.thing(ref)
-            if thing is not None:
-                c.it.append(thing)
+        if self.it:
+            c.it = []
+            for ref in self.it:
+                thing = table.thing(ref)
+                if thing is not None:
+                    c.it.append(thing)
         if self.that != NOTHING:
             c.that = table.thing(self.that)
         c.count = self.count

@@ -15,6 +15,7 @@ from .errors import BadSave, Differs, GameIsOver, IllegalChoice, MatchError, dif
 from .fingerprint import EVERY, fingerprint
 from .outcome import Outcome, outcome_of
 from .pausing import Anchor, Checking, Engine, Pause
+from .resting import Resting
 from .saves import Saved, read, write
 from .telling import event_data, hears
 
@@ -63,6 +64,12 @@ class Match:
         """Of a match that was loaded only as far as it is the same game: what is to be said of the rest."""
         self._decision: Decision | None = None
         self._engine: Engine | None = None
+        self._laid: Table | None = None
+        self._due: list[int] | None = None
+        """Of a copy that nobody has made use of yet: the choices that lead here."""
+        self._seat = Pause(None, [], -1, 1)
+        self._shares = True
+        """Whether the free actions it knows of are its own, or of a match with a log while it has none."""
         if _twin is None:
             self.decks: list[list[Face]] = [list(deck) for deck in decks]
             self.names: list[str] = list(names)
@@ -72,11 +79,15 @@ class Match:
         self.names = _twin.names
         decision = _twin._decision
         anchor = _twin._seat.anchor
+        self._shares = _twin._shares and quiet == _twin.quiet
         if _length >= 0:
             self._restore(anchor, _twin._table.choices[:_length])
             return
         if decision is None or not decision.free:
-            self._restore(anchor, _twin._table.choices)
+            # In the midst of an action the way here is gone again, once somebody makes use of the copy.
+            self._due = _twin._due if _twin._due is not None else _twin._table.choices.copy()
+            self._seat = Pause(anchor, [], -1, apart(quiet))
+            self._decision = decision
             return
         # At a free action the table is copied, and not even run before the copy is played with.
         table = _twin._table.fork()
@@ -155,7 +166,8 @@ class Match:
         anchor = self._seat.anchor
         if anchor is not None and not decision.free and seat.watches():
             seat.watch(anchor.table if anchor.table is not None else self.past(anchor.length).table)
-        return seat.choose(self._table, decision)
+        with Resting():
+            return seat.choose(self._table, decision)
 
     def concede(self, player: int) -> None:
         """A player leaves the game, whoever is to decide."""
@@ -325,7 +337,9 @@ class Match:
 
     def _answer(self, decision: Decision, index: int) -> None:
         """Gives the engine its answer and runs it to the next decision."""
-        if self._engine is not None and not self._engine.here():
+        if self._due is not None:
+            self._restore(self._seat.anchor, self._due)
+        elif self._engine is not None and not self._engine.here():
             self._restore(self._seat.anchor, self._table.choices)  # an engine cannot change threads
         seat = self._seat
         if decision.free:
@@ -344,6 +358,18 @@ class Match:
             self._restore(seat.anchor, self._table.choices[:made])
             raise
 
+    @property
+    def _table(self) -> Table:
+        if self._due is not None:
+            self._restore(self._seat.anchor, self._due)
+        assert self._laid is not None
+        return self._laid
+
+    @_table.setter
+    def _table(self, table: Table) -> None:
+        self._laid = table
+        self._due = None
+
     def _start(self) -> None:
         """Runs the table to its first decision."""
         self._engine = Engine()
@@ -358,7 +384,10 @@ class Match:
     def _restore(self, anchor: Anchor | None, choices: list[int]) -> None:
         """Lays the table as it was after these choices, from the latest anchor that fits."""
         length = len(choices)
+        known: list[Anchor] = []
         while anchor is not None and (anchor.length > length or anchor.table is None):
+            if anchor.length < length:
+                known.append(anchor)
             anchor = anchor.previous
         self._engine = None
         if anchor is None:
@@ -373,7 +402,10 @@ class Match:
             feed = choices[anchor.length :]
             if self.quiet:
                 hush(table)
-        self._sit(table, Pause(anchor, feed, -1 if anchor is None else len(table.events), apart(self.quiet)))
+        seat = Pause(anchor, feed, -1 if anchor is None else len(table.events), apart(self.quiet))
+        if self._shares and known:
+            seat.known_anchors = known
+        self._sit(table, seat)
         if anchor is not None and not feed:
             self._decision = anchor.decision
         else:
@@ -414,7 +446,7 @@ def unpickled(data: dict[str, Any], quiet: bool) -> Match:
 
 def apart(quiet: bool) -> int:
     """How many free actions apart tables are kept: search forks where it stands and seldom goes back."""
-    return 4 if quiet else 1
+    return 6 if quiet else 1
 
 
 def hush(table: Table) -> None:

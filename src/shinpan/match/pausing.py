@@ -68,6 +68,9 @@ class Pause(Seat):
         """For a copied table: how many events it has. Asking its decision again must not tell them twice."""
         self.apart = apart
         """A table is kept once in so many free actions."""
+        self.known_anchors: list[Anchor] = []
+        """Free actions that are met again while it answers from its feed, the next one last. At the latest of them a table is
+        kept, so that who comes back here again has less to go through."""
 
     def choose(self, table: object, decision: Decision) -> int:
         """The next choice of the feed; when it is used up, the one made outside."""
@@ -79,11 +82,19 @@ class Pause(Seat):
         if decision.free:
             length = len(table.choices)
             anchor = self.anchor
-            if anchor is None or anchor.length != length:
-                anchor = Anchor(decision, length, anchor)
+            again = self.known_anchors
+            while again and again[-1].length < length:
+                again.pop()
+            if again and again[-1].length == length:
+                anchor = again.pop()
                 self.anchor = anchor
-            if self.fed < len(self.feed):
-                anchor.keep(table, self.apart)
+                anchor.keep(table, self.apart if again else 1)
+            else:
+                if anchor is None or anchor.length != length:
+                    anchor = Anchor(decision, length, anchor)
+                    self.anchor = anchor
+                if self.fed < len(self.feed):
+                    anchor.keep(table, self.apart)
         if self.fed < len(self.feed):
             index = self.feed[self.fed]
             self.fed += 1
@@ -130,14 +141,19 @@ class Engine:
 
     def __init__(self) -> None:
         self.fiber = greenlet(walk)
+        self.hub: object = None
+        """Whoever went on with it last."""
         self.thread = this_thread()
 
     def go(self, message: object) -> Decision | None:
         """Runs to the next decision; None when the game is over. The first message is the table, then come answers."""
-        self.fiber.parent = getcurrent()
+        hub = getcurrent()
+        if self.hub is not hub:
+            self.hub = hub
+            self.fiber.parent = hub
         answer = self.fiber.switch(message)
         return answer if isinstance(answer, Decision) else None
 
     def here(self) -> bool:
         """Whether it can go on in this thread."""
-        return self.thread is this_thread()
+        return self.hub is getcurrent() or self.thread is this_thread()

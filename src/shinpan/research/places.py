@@ -31,8 +31,10 @@ class Place:
         self.base: Table | None = None
         """The table at the last free action, and how much had been done until then: copies go on from there."""
         self.based = 0
-        self.table: Table = dealer.table(seed)
-        self.table.recording = True
+        self.laid: Table = dealer.table(seed)
+        self.laid.recording = True
+        self.due = False
+        """Whether it is a copy in the midst of an action that nobody has made use of yet: its table is not laid."""
         self.desk: Desk | None = None
         self.decision: Decision | None = None
 
@@ -50,6 +52,13 @@ class Place:
         if decision is not None and decision.free:
             self.base = None  # copied when the game goes on: until then the table itself stands here
             self.based = len(self.deeds)
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands here."""
+        if self.due:
+            self.follow()
+        return self.laid
 
     # -------------------------------------------------------------- going on
 
@@ -74,8 +83,9 @@ class Place:
 
     def running(self) -> Desk:
         """The game as it runs; a copied table is run to the decision at which it was copied."""
+        table = self.table
         if self.desk is None:
-            self.desk = awake(self.table)
+            self.desk = awake(table)
             asked, decision = self.desk.decision, self.decision
             if asked is None or decision is None or len(asked.options) != len(decision.options):
                 raise AssertionError(f"a copy stands at another decision: {asked} instead of {decision}")
@@ -93,10 +103,11 @@ class Place:
         decision = self.decision
         if decision is not None:
             if decision.free:
-                twin.table = copied(self.table)
+                twin.laid = copied(self.table)
                 twin.desk = None
             else:
-                twin.follow()
+                twin.due = True
+                twin.desk = None
         twin.pages.open(twin.decision)
         twin.pages.page = self.pages.page
         return twin
@@ -116,7 +127,8 @@ class Place:
                 desk.answer(deed)
         table.events = []
         table.recording = True
-        self.table, self.desk, self.decision = table, desk, desk.decision
+        self.laid, self.desk, self.decision = table, desk, desk.decision
+        self.due = False
 
     def dealt(self, player: int, number: int) -> Place:
         """A copy in which all that the player cannot see is dealt anew. What the other one heard is not known there."""

@@ -26,6 +26,7 @@ from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..match import MatchError
+from ..match.resting import loaded
 from . import editing, history
 from .analysis_routes import router as analysis_router
 from .api import Problem, router
@@ -55,8 +56,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
         app.state.hall = hall
         if settings.preload:
             preload()
-        gc.collect()
-        gc.freeze()  # cards and phrasebooks stay
+        loaded()
         gc.set_threshold(5_000, 5, 10_000)  # young objects in small portions: a collection is a pause for everybody
         sweeping = asyncio.create_task(hall.sweep())
         try:

@@ -19,6 +19,7 @@ from typing import Any
 from ..analysis import weighed
 from ..library import starter_deck, starter_decks
 from ..match import Match
+from ..match.resting import loaded
 from ..players import LEVELS, Lists, SearchPlayer, bot
 from ..table.cards import Face
 from ..table.decisions import Seat
@@ -159,6 +160,8 @@ class Memory:
 
     def __init__(self) -> None:
         self.matches: OrderedDict[str, tuple[Match, dict[int, Seat]]] = OrderedDict()
+        self.games: set[str] = set()
+        """Those that have been loaded."""
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """What the bot chooses, or what a player is advised to."""
@@ -166,7 +169,11 @@ class Memory:
         if name not in self.matches:
             if "header" not in question:
                 return {"unknown": True}
-            self.matches[name] = (laid_again(question["header"]), {})
+            laid = laid_again(question["header"])
+            self.matches[name] = (laid, {})
+            if laid.game.name not in self.games:
+                self.games.add(laid.game.name)
+                loaded()
             if len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .cards import Body, Card
 
 
@@ -35,7 +37,7 @@ class Event:
         self.by: Body | None = None
         """The unit, Digimon or Forward that did it."""
         self.by_card: Card | None = None
-        self.also: list[Event] = []
+        self.also = NOTHING_ELSE
         """Earlier events that brought this one about together: each of their doers did it too."""
         self.by_player = -1
         self.host: Body | None = None
@@ -59,6 +61,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.rule} p{self.player + 1} {self.body or self.card or ''} {self.amount or ''}>"
+
+
+NOTHING_ELSE: Final[list[Event]] = []
+"""Shared by all events: whoever has something to say puts another list in its place."""
 
 
 class Share:

@@ -263,7 +263,7 @@ class Table:
                 zones[zone.index].bodies = [other.bodies[body.bid] for body in zone.bodies]
         other.gone = self.gone.copy() if self.gone else {}
         other.next_bid = self.next_bid
-        other.chance.state = self.chance.state
+        other.chance.word = self.chance.word
         other.fixed = self.fixed.copy()
         other.legal = self.legal
         other.first_player = self.first_player

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
@@ -32,8 +34,8 @@ from .options import activate_card
 from .values import dp_shares, now, reset_stack
 from .waiting import Waiting, activate, context_of, locked, settle, still_there, trigger
 
-PLAYER = -1
-NOTHING = -2
+PLAYER: Final = -1
+NOTHING: Final = -2
 
 
 def can_attack(t: DigimonTable, stack: Stack, by_effect: bool = False, no_suspend: bool = False) -> bool:

@@ -12,11 +12,11 @@ from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import DigimonTable, Happening, Stack
 from .values import now
 
-PLAY = 1
-DIGIVOLVE = 2
-USE = 4
-LINKING = 8
-EVERY = 15
+PLAY: Final = 1
+DIGIVOLVE: Final = 2
+USE: Final = 4
+LINKING: Final = 8
+EVERY: Final = 15
 SIDES: Final = {DIGIVOLVE: DIGIMON, USE: OPTION}
 """4.2 4-6-2: the side of a DUAL card for which such a cost is paid."""
 
@@ -57,6 +57,8 @@ def own_change(t: DigimonTable, player: int, card: Card, kind: int) -> int:
     assert isinstance(face, DigimonFace)
     if kind == USE:
         face = face.used
+    if not face.cost_changes:
+        return 0
     total = 0
     for change in face.cost_changes:
         assert isinstance(change, CostChange)
@@ -85,16 +87,17 @@ def changed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stac
 def summed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack: Stack | None = None) -> int:
     """1-3-8: a cost with everything that changes it added up; below 0 as long as more may be added."""
     now(t)
-    changes = [own_change(t, player, card, kind)]
+    total = own_change(t, player, card, kind)
+    lower = min(total, 0)
     for rule in t.rules_of[player]:
         if rule.kind == "cost" and rule.number & kind:
             thing: Thing = stack if stack is not None and rule.names else card
             if rule.about(thing, SIDES.get(kind, 0)):
-                changes.append(rule.value)
-    total = sum(changes)
-    if min(changes) < 0 and no_reduction(t, player, kind):
+                total += rule.value
+                lower += min(rule.value, 0)
+    if lower and no_reduction(t, player, kind):
         t.cite("15-1-3", player=player)
-        total = sum([change for change in changes if change > 0])
+        total -= lower
     if total < 0 and cost + total < 0:
         t.cite("1-3-9", player=player)
     return cost + total

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.ops import Op
 from ....table.cards import Card
 from ..things.abilities import InsteadBy, InsteadIf, XrosMore
@@ -63,7 +65,7 @@ def affordable(
     return able
 
 
-DECLARED = {"would play": "play", "would use": "use", "would digivolve": "digivolve", "would link": "link"}
+DECLARED: Final = {"would play": "play", "would use": "use", "would digivolve": "digivolve", "would link": "link"}
 
 
 def hopes(t: DigimonTable, event: Happening) -> Hope:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Card
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
@@ -17,21 +19,27 @@ from .rules import affected, forbidden_of
 from .values import now, reset_stack, works
 from .waiting import would
 
-DIGIVOLVING = WAYS["digivolve"]
+DIGIVOLVING: Final = WAYS["digivolve"]
+NO_COSTS: Final[list[int]] = []
 
 
-def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
-    """8-1-2-1: the printed costs for which a card can digivolve from this stack, each once."""
+def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL, known: Ctx | None = None) -> list[int]:
+    """8-1-2-1: the printed costs for which a card can digivolve from this stack, each once.
+
+    ``known`` are bindings that were made for this card before, if its lines leave them as they are.
+    """
     face = card.face
     assert isinstance(face, DigimonFace)
-    costs: list[int] = []
     if face.kind != "digimon" and face.option is None or not stack.alive:
-        return costs
+        return NO_COSTS
     if how is FULL and not stack.rules and not face.ways & DIGIVOLVING:
+        plain = NO_COSTS
+        level = stack.level
         for requirement in face.requirements:
-            if requirement.level == stack.level and stack.colors & requirement.colors and requirement.cost not in costs:
-                costs.append(requirement.cost)
-        return costs if costs and allowed(t, player, card, stack) else []
+            if requirement.level == level and stack.colors & requirement.colors and requirement.cost not in plain:
+                plain = [*plain, requirement.cost]
+        return plain if plain and allowed(t, player, card, stack) else NO_COSTS
+    costs: list[int] = []
     if not allowed(t, player, card, stack):
         return costs
     strict = forbidden_of(t, player, "ignore requirements", RULE)
@@ -42,15 +50,15 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
     own_level = how.as_level if how.as_level != NONE else stack.level
     own_colors = how.as_colors or stack.colors
     for requirement in face.requirements:
-        level = requirement.level == own_level or how.ignoring_level and not strict
-        if level and own_colors & requirement.colors and requirement.cost not in costs and own_level != NONE:
+        fits = requirement.level == own_level or how.ignoring_level and not strict
+        if fits and own_colors & requirement.colors and requirement.cost not in costs and own_level != NONE:
             costs.append(requirement.cost)
     for rule in stack.rules:
         if rule.kind == "digivolve into" and not strict and rule.number not in costs and rule.about(card, DIGIMON):
             t.cite("8-1-2-2", player=player)
             costs.append(rule.number)
     if face.ways & DIGIVOLVING:
-        c = Ctx(t, player, None, card)
+        c = known if known is not None else Ctx(t, player, None, card)
         for special in face.special:
             if isinstance(special, DigivolveLine) and special.cost not in costs and special.fits(c, stack):
                 if special.ignoring and stack.zone % ZONES == BREEDING:
@@ -67,6 +75,14 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
                 t.cite("2-3-6-3", player=player)
                 costs.append(special.cost)
     return costs
+
+
+def unbinding(face: DigimonFace) -> bool:
+    """Whether none of its ways to digivolve asks for more than what it digivolves from: testing them binds nothing."""
+    for special in face.special:
+        if isinstance(special, DigivolveLine) and (special.cond is not None or special.costs):
+            return False
+    return True
 
 
 def held_as_digimon(t: DigimonTable, stack: Stack) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.ops import Filter, Op
 from ....effects.picking import option_of, picked
 from ....table.cards import Card, Thing
@@ -324,7 +326,7 @@ def burst_effect() -> Effect:
     return effect
 
 
-BURST = burst_effect()
+BURST: Final = burst_effect()
 
 
 def put_off_burst(t: DigimonTable, player: int, stack: Stack) -> None:

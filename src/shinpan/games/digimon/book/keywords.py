@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter, Op, Select
@@ -53,7 +55,7 @@ from .rules import affected, forbidden_of
 from .values import now
 from .waiting import Later, would
 
-FREE = Payment(free=True)
+FREE: Final = Payment(free=True)
 
 
 def stack_of(c: Ctx) -> Stack | None:
@@ -553,7 +555,7 @@ def executed() -> Effect:
     return effect
 
 
-EXECUTED = executed()
+EXECUTED: Final = executed()
 
 
 class Overclock(Keyword):

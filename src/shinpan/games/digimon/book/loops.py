@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from ....effects.sums import MASK, joined, mixed
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.state import DigimonTable, Stack
@@ -18,29 +21,43 @@ Choice = tuple[int, int, Option, bool]
 """A player, the effect in whose course the choice was made, what was chosen, and whether it could have been declined."""
 
 
+NO_USES: Final[dict[int, int]] = {}
+
+
 class Snapshot:
-    """Everything the further course depends on. Taken all the time, compared rarely: so as cheap as can be."""
+    """Everything the further course depends on. Taken all the time, compared rarely: so as cheap as can be.
+
+    Which cards lie where is kept as a sum (``effects/sums.py``).
+    """
 
     def __init__(self, t: DigimonTable) -> None:
         self.memory = t.memory
         self.phase = t.phase
         self.turn = t.turn
         self.later = len(t.later)
-        self.used = t.used.copy()
-        self.piles: list[list[int]] = []
-        self.ordered: list[bool] = []
-        self.stacks: list[list[int]] = []
+        self.used = t.used.copy() if t.used else NO_USES
         self.keywords: list[dict[str, int]] = []
+        self.cards: i64 = 0
+        cards: i64 = 0
         for zone in t.zones:
             if zone.bodies:
                 for body in zone.bodies:
                     assert isinstance(body, Stack)
-                    self.keep(body)
+                    cards = self.keep(body, cards)
+            elif zone.kind.ordered:
+                for card in zone.cards:
+                    cards = joined(cards, card.uid * 2 + 1 if card.face_up else card.uid * 2)
             else:
-                self.piles.append([card.uid * 2 + card.face_up for card in zone.cards])
-                self.ordered.append(zone.kind.ordered)
+                pile: i64 = 0
+                for card in zone.cards:
+                    pile += mixed(card.uid * 2 + 1 if card.face_up else card.uid * 2)
+                cards = joined(cards, pile & MASK)
+            cards = joined(cards, -2)
+        self.cards = cards
         self.waiting: list[tuple[int, int]] = []
-        for batch in [t.waiting, *t.batches]:
+        for waiting in t.waiting:
+            self.waiting.append((waiting.use.uid, id(waiting.use.ability)))
+        for batch in t.batches:
             for waiting in batch:
                 self.waiting.append((waiting.use.uid, id(waiting.use.ability)))
         self.attack: list[int] = []
@@ -49,31 +66,29 @@ class Snapshot:
             self.attack = [attack.attacker, attack.target, attack.running, attack.countered, attack.blocked, attack.ended]
         self.lasting = [(lasting.refs, lasting.last, len(lasting.parts)) for lasting in t.lasting]
 
-    def keep(self, body: Stack) -> None:
-        """Notes what a stack is now."""
-        facts = [body.zone, body.top.uid, body.suspended, body.dp, body.flags, body.played_turn]
+    def keep(self, body: Stack, cards: i64) -> i64:
+        """Notes what a stack is now: the sum with all that."""
+        cards = joined(cards, body.zone)
+        cards = joined(cards, body.top.uid * 2 + 1 if body.suspended else body.top.uid * 2)
+        cards = joined(cards, body.dp)
+        cards = joined(cards, body.flags)
+        cards = joined(cards, body.played_turn)
         for card in body.under:
-            facts.append(card.uid * 2 + card.face_up)
-        facts.append(-1)
+            cards = joined(cards, card.uid * 2 + 1 if card.face_up else card.uid * 2)
+        cards = joined(cards, -1)
         for card in body.links:
-            facts.append(card.uid)
-        self.stacks.append(facts)
+            cards = joined(cards, card.uid)
         self.keywords.append(body.keywords)
+        return joined(cards, -1)
 
     def same(self, other: Snapshot) -> bool:
         """Whether two positions are the same. The order of hands and trashes does not count, nor a lasting effect twice."""
         if self.memory != other.memory or self.phase != other.phase or self.turn != other.turn or self.later != other.later:
             return False
-        if self.stacks != other.stacks or self.attack != other.attack or self.used != other.used:
+        if self.cards != other.cards or self.attack != other.attack or self.used != other.used:
             return False
         if self.waiting != other.waiting or self.keywords != other.keywords:
             return False
-        if len(self.piles) != len(other.piles):
-            return False
-        for index, mine in enumerate(self.piles):
-            theirs = other.piles[index]
-            if mine != theirs and (self.ordered[index] or len(mine) != len(theirs) or sorted(mine) != sorted(theirs)):
-                return False
         return all(one in other.lasting for one in self.lasting) and all(one in self.lasting for one in other.lasting)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
+from ..things.context import Ctx
 from ..things.faces import DIGIMON, NONE, OPTION, WAYS, DigimonFace
 from ..things.joining import OptionalOp, Sentences
 from ..things.needs import MaterialLine
@@ -14,16 +17,20 @@ from ..things.verbs import Do
 from .attack import can_attack, declare, targets
 from .costs import DIGIVOLVE, LINKING, changed, play_cost, use_cost
 from .declaring import affordable
-from .digivolution import digivolve, pay_besides, ways
+from .digivolution import DIGIVOLVING, digivolve, pay_besides, unbinding, ways
 from .fusions import burst, burst_ways, dna, dna_lines, fuse, fusion_ways
 from .keywords import Keyword
 from .linking import link, link_ways
 from .loops import note_action, note_choice
 from .materials import explain_stand_ins
 from .options import can_use, colors_met, use_option
-from .playing import can_play, play
+from .playing import FULL, can_play, play
 from .values import now
 from .waiting import Waiting, carry_out, context_of, locked, settle, use_key
+
+DNA: Final = WAYS["dna"]
+BURST_OR_FUSION: Final = WAYS["burst"] | WAYS["fusion"]
+LINKED: Final = WAYS["link"]
 
 
 def main_phase(t: DigimonTable) -> None:
@@ -291,17 +298,22 @@ def offer_digivolve(
 ) -> None:
     """6-5-1-2: digivolving, in all its ways."""
     fits = False
+    known: Ctx | None = None
+    if face.ways & DIGIVOLVING and not t.recording and unbinding(face):
+        known = Ctx(t, player, None, card)
     for stack in stacks:
-        for cost in ways(t, player, card, stack):
+        for cost in ways(t, player, card, stack, FULL, known):
             fits = True
             if affordable(t, player, changed(t, player, card, DIGIVOLVE, cost, stack), "would digivolve", card, stack):
                 options.append(Option("digivolve", card.uid, stack.bid, cost))
     if t.explain and not fits and face.requirements:
         t.withhold("digivolve", card.uid, "8-1-3-1", player)
-    if face.ways & WAYS["dna"]:
+    if not face.ways:
+        return
+    if face.ways & DNA:
         for index in dna_lines(t, player, card):
             options.append(Option("dna", card.uid, -1, index))
-    if face.ways & (WAYS["burst"] | WAYS["fusion"]):
+    if face.ways & BURST_OR_FUSION:
         for stack in stacks:
             for cost in burst_ways(t, player, card, stack):
                 options.append(Option("burst", card.uid, stack.bid, cost))
@@ -313,7 +325,7 @@ def offer_links(t: DigimonTable, player: int, card: Card, stacks: list[Stack], o
     """6-5-1-4-1: linking a card from the hand or the battle area."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    if not face.ways & WAYS["link"]:
+    if not face.ways & LINKED:
         return
     for stack in stacks:
         if stack.in_battle:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.context import Context
 from ....effects.ops import Cond, Value
 from ....table.cards import Card
@@ -92,7 +94,7 @@ class Counted(Payment):
         return 0 if self.free else self.source.at(self.c).less - self.less
 
 
-FULL = Payment()
+FULL: Final = Payment()
 
 
 def can_play(t: DigimonTable, player: int, card: Card, why: Cause, zone: int = BATTLE) -> bool:

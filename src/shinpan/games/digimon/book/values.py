@@ -10,8 +10,8 @@ from ....effects.ops import Select
 from ....table.events import Event, Share
 from ..things.context import Ctx, Kept
 from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
-from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
-from .rules import Rule, affected
+from ..things.state import BATTLE, BREEDING, NO_RULES, SECURITY, ZONES, DigimonTable, Effect, Stack
+from .rules import affected
 
 LAYERS: Final = 5
 INFORMATION: Final = 0
@@ -53,10 +53,6 @@ class Change(Modifier):
     def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
         """What a log says of it when it begins: changed, gained or lost; how much; which number or keyword."""
         return []
-
-
-NO_RULES: list[Rule] = []
-"""Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""
 
 
 def reset_stack(stack: Stack) -> None:
@@ -147,25 +143,26 @@ def works(t: DigimonTable, instance: Instance) -> bool:
 def refresh(t: DigimonTable) -> None:
     """Computes what every stack is now."""
     t.fresh = t.version
-    t.rules_of[0] = []
-    t.rules_of[1] = []
-    stacks: list[Stack] = []
+    if t.rules_of[0]:
+        t.rules_of[0] = []
+    if t.rules_of[1]:
+        t.rules_of[1] = []
     found: list[Instance] = []
-    for player in (0, 1):
-        for zone in (BATTLE, BREEDING):
-            for body in t.zones[player * ZONES + zone].bodies:
-                assert isinstance(body, Stack)
-                stacks.append(body)
-                if body.touched:
-                    reset_stack(body)
-                if body.bid == t.as_digimon:
-                    body.touched = True
-                    body.category |= DIGIMON
-                    if t.as_level != NONE:
-                        body.level = t.as_level
+    for zone in t.fields:
+        for body in zone.bodies:
+            assert isinstance(body, Stack)
+            if body.touched:
+                reset_stack(body)
+            if body.bid == t.as_digimon:
+                body.touched = True
+                body.category |= DIGIMON
+                if t.as_level != NONE:
+                    body.level = t.as_level
+            own = body.instances
+            if own is None:
                 own = instances_of(t, body)
-                if own:
-                    found += own
+            if own:
+                found.extend(own)
     if t.security_body is not None:
         reset_stack(t.security_body)
     for uid in t.loose:
@@ -196,11 +193,11 @@ def refresh(t: DigimonTable) -> None:
                 found.append(Instance(part, thawed, lasting.stamp, lasting, None, None))
     t.instances = found
     if t.recording:
-        note_all(t, found, stacks)
+        note_all(t, found)
         if t.untold:
             tell_changes(t)
     elif found:
-        apply_all(t, found, stacks)
+        apply_all(t, found)
 
 
 class Untold:
@@ -238,12 +235,12 @@ def tell_changes(t: DigimonTable) -> None:
         t.record(event)
 
 
-def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
+def note_all(t: DigimonTable, found: list[Instance]) -> None:
     """Applies all changes and says which of them are new, have ended or have found another target."""
     t.working = {}
     unmoved = t.unmoved
     t.unmoved = []
-    apply_all(t, found, stacks)
+    apply_all(t, found)
     for stamp, bid in unmoved:
         for key, bids in t.working.items():
             if key[2] == stamp and bid in bids:
@@ -253,7 +250,7 @@ def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> Non
         if pair not in unmoved and pair[1] in t.bodies:
             t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
     t.note_work(found, t.working)
-    tell_sums(t, stacks)
+    tell_sums(t)
 
 
 def dp_shares(t: DigimonTable, stack: Stack) -> list[Share]:
@@ -277,34 +274,78 @@ def key_of(instance: Instance) -> tuple[int, int, int]:
     return id(instance.part), use.uid if use is not None else -1, body.bid if body is not None else instance.stamp
 
 
-def tell_sums(t: DigimonTable, stacks: list[Stack]) -> None:
+def tell_sums(t: DigimonTable) -> None:
     """1-3-8: tells once of each DP for which several changes were added up."""
-    for stack in stacks:
-        if stack.added > 1 and stack.added > stack.told:
-            t.cite("1-3-8", player=stack.controller)
-            stack.told = stack.added
+    for zone in t.fields:
+        for stack in zone.bodies:
+            assert isinstance(stack, Stack)
+            if stack.added > 1 and stack.added > stack.told:
+                t.cite("1-3-8", player=stack.controller)
+                stack.told = stack.added
 
 
-def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
+def apply_all(t: DigimonTable, found: list[Instance]) -> None:
     """Applies all changes, layer by layer; effects that are given join in when they are."""
     if not found:
         return
+    layers = layers_of(found)
     for layer in range(LAYERS):
-        here = [instance for instance in found if instance.part.modifier.layer == layer]
-        if len(here) > 1:
-            here.sort(key=_stamp)
-        for instance in here:
-            apply_one(t, instance)
+        if layers >> layer & 1:
+            apply_layer(t, found, layer)
         if layer == EFFECTS:
-            for stack in stacks:
-                if len(stack.active) > len(stack.uses):
-                    for use in stack.active:
-                        if use.granted and use.ability.parts:
-                            more = parts_of(t, stack, use)
-                            found = found + more
-                            for instance in more:
-                                if instance.part.modifier.layer <= EFFECTS:
-                                    apply_one(t, instance)
+            for zone in t.fields:
+                for stack in zone.bodies:
+                    assert isinstance(stack, Stack)
+                    if len(stack.active) > len(stack.uses):
+                        for use in stack.active:
+                            if use.granted and use.ability.parts:
+                                more = parts_of(t, stack, use)
+                                found = found + more
+                                layers |= layers_of(more)
+                                for instance in more:
+                                    if instance.part.modifier.layer <= EFFECTS:
+                                        apply_one(t, instance)
+
+
+def layers_of(found: list[Instance]) -> int:
+    """Bit per layer in which there is something to apply."""
+    layers = 0
+    for instance in found:
+        layers |= 1 << instance.part.modifier.layer
+    return layers
+
+
+def apply_layer(t: DigimonTable, found: list[Instance], layer: int) -> None:
+    """Applies the changes of one layer, the oldest first."""
+    here: list[Instance] = []
+    for instance in found:
+        if instance.part.modifier.layer == layer:
+            here.append(instance)
+    if len(here) > 1:
+        stamps: list[int] = []
+        last = 0
+        ordered = True
+        for instance in here:
+            stamp = _stamp(instance)
+            if stamps and stamp < last:
+                ordered = False
+            last = stamp
+            stamps.append(stamp)
+        if not ordered:
+            in_order(here, stamps)
+    for instance in here:
+        apply_one(t, instance)
+
+
+def in_order(here: list[Instance], stamps: list[int]) -> None:
+    """Puts changes into the order of their timestamps; those with the same one stay as they are."""
+    for i in range(1, len(here)):
+        instance, stamp = here[i], stamps[i]
+        j = i
+        while j > 0 and stamps[j - 1] > stamp:
+            here[j], stamps[j] = here[j - 1], stamps[j - 1]
+            j -= 1
+        here[j], stamps[j] = instance, stamp
 
 
 ORIGINALS: Final = 1 << 40

@@ -8,7 +8,7 @@ from ....effects.abilities import Use
 from ....effects.ops import Op
 from ....table.cards import REF, Card
 from ....table.decisions import Decision, Option
-from ..things.context import NO_PHOTOS, Ctx, Kept
+from ..things.context import NO_EVENTS, NO_PHOTOS, Ctx, Kept
 from ..things.faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
 from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, take_apart
 from ..things.state import (
@@ -97,14 +97,13 @@ def trigger(t: DigimonTable, events: list[Happening]) -> None:
         return
     now(t)
     noting = t.recording and t.book.early
-    for player in (0, 1):
-        for zone in (BATTLE, BREEDING):
-            for body in t.zones[player * ZONES + zone].bodies:
-                assert isinstance(body, Stack)
-                if body.kinds & bits:
-                    watch(t, body, events, zone)
-                if noting:
-                    note_inherited(t, body, bits)
+    for zone in t.fields:
+        for body in zone.bodies:
+            assert isinstance(body, Stack)
+            if body.kinds & bits:
+                watch(t, body, events, bits, zone.index % ZONES)
+            if noting:
+                note_inherited(t, body, bits)
     for event in events:
         if event.kind == "left":
             stack = event.body
@@ -128,12 +127,12 @@ def too_soon(t: DigimonTable, effect: Effect, stack: Stack) -> bool:
     return False
 
 
-def watch(t: DigimonTable, stack: Stack, events: list[Happening], zone: int) -> None:
+def watch(t: DigimonTable, stack: Stack, events: list[Happening], bits: int, zone: int) -> None:
     """Lets the effects of one stack look at what happens. 3-4-5-4: in breeding only those that say so."""
     for use in stack.active:
         effect = use.ability
         assert isinstance(effect, Effect)
-        if not effect.kinds or effect.would:
+        if effect.would or not effect.kinds & bits and not (t.recording and effect.kinds):
             continue
         if zone == BREEDING:
             if not effect.places >> BREEDING & 1:
@@ -178,11 +177,15 @@ def meeting(
     own: bool,
 ) -> list[Happening]:
     """The events that meet one of the trigger conditions."""
-    found: list[Happening] = []
+    found = NO_EVENTS
     for event in events:
+        bit = event.bit
         for trig in effect.trigs:
-            if trig.kinds & event.bit and trig.own >= own and trig.met(t, use, stack, card, player, event):
-                found.append(event)
+            if trig.kinds & bit and (trig.own or not own) and trig.met(t, use, stack, card, player, event):
+                if found is NO_EVENTS:
+                    found = [event]
+                else:
+                    found.append(event)
                 break
     return found
 
@@ -219,9 +222,9 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
 
     A card that left as the top of a stack was looked at in the area it left (:func:`watch_leaving`).
     """
-    left = [event.body.top.uid for event in events if isinstance(event.body, Stack) and not event.body.alive]
+    cards = t.cards
     for uid in t.loose:
-        card = t.cards[uid]
+        card = cards[uid]
         face = card.face
         assert isinstance(face, DigimonFace)
         if not face.loose_kinds & bits:
@@ -237,7 +240,7 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
                     continue
                 if card.zone % ZONES == SECURITY and not card.face_up:
                     continue
-            elif on_top or uid in left and effect in face.effects:
+            elif on_top or effect in face.effects and left_as_top(events, card):
                 continue
             use = Use(effect, uid, 0)
             before = t.hush(card)
@@ -247,6 +250,15 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
                     t.cite("4-14-2", player=card.owner)
                 wait(t, use, None, card, card.owner, met)
             t.whisper = before
+
+
+def left_as_top(events: list[Happening], card: Card) -> bool:
+    """Whether a card left as the top of a stack."""
+    for event in events:
+        body = event.body
+        if isinstance(body, Stack) and not body.alive and body.top.uid == card.uid:
+            return True
+    return False
 
 
 def use_key(t: DigimonTable, use: Use, stack: Stack | None) -> int:
@@ -581,7 +593,9 @@ def fails(effect: Effect, c: Ctx) -> bool:
 
 def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening], at: str = "") -> bool:
     """15-1-3, 15-4-1-1: whether something keeps an effect from being activated at its timing, or ``at`` one."""
-    rules = t.rules_of[player] if stack is None else [*stack.rules, *t.rules_of[player]]
+    rules = t.rules_of[player]
+    if stack is not None and stack.rules:
+        rules = stack.rules + rules
     for rule in rules:
         if rule.kind == "activate":
             for name in rule.names:
@@ -681,14 +695,14 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
     if not bits & t.kinds_watched:
         return found
     now(t)
-    for player in (0, 1):
-        for zone in (BATTLE, BREEDING):
-            for body in t.zones[player * ZONES + zone].bodies:
-                assert isinstance(body, Stack)
-                if body.kinds & bits:
-                    gather(t, body, zone, events, found)
+    for field in t.fields:
+        for body in field.bodies:
+            assert isinstance(body, Stack)
+            if body.kinds & bits:
+                gather(t, body, field.index % ZONES, events, bits, found)
+    cards = t.cards
     for uid in t.loose:
-        card = t.cards[uid]
+        card = cards[uid]
         face = card.face
         assert isinstance(face, DigimonFace)
         if face.loose_kinds & bits and not (isinstance(card.host, Stack) and card.host.top is card):
@@ -717,12 +731,12 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
     return found
 
 
-def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], found: list[Waiting]) -> None:
+def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], bits: int, found: list[Waiting]) -> None:
     """The immediate effects of a stack that these events set off."""
     for use in stack.active:
         effect = use.ability
         assert isinstance(effect, Effect)
-        if not effect.would or not effect.kinds:
+        if not effect.would or not effect.kinds & bits and not (t.recording and effect.kinds):
             continue
         if zone == BREEDING and not effect.places >> BREEDING & 1:
             continue
@@ -826,10 +840,30 @@ def ready(t: DigimonTable, waiting: Waiting) -> bool:
 # ------------------------------------------------------------------ rule checks
 
 
+def in_order(t: DigimonTable) -> bool:
+    """17-1-3: whether the rules certainly order nothing; a look at everything that finds nothing amiss most of the time."""
+    for zone in t.fields:
+        raised = zone.index % ZONES == BREEDING
+        for body in zone.bodies:
+            assert isinstance(body, Stack)
+            if body.links or not body.top.face_up:
+                return False
+            category = body.category
+            if category & (DIGIMON | EGG):
+                if not raised and body.dp <= 0:
+                    return False
+            elif raised or not category & TAMER:
+                return False
+    return True
+
+
 def rule_check(t: DigimonTable) -> None:
     """17-1-3: what the rules order, all at once, until there is nothing left."""
     while t.checked != t.version:
         now(t)
+        if in_order(t):
+            t.checked = t.version
+            return
         linked = False
         doomed: list[Stack] = []
         stray: list[tuple[Stack, str]] = []

@@ -346,7 +346,7 @@ class UnderOp(OnThings):
         if len(cards) > 1:
             cards = in_order(c.t, c.actor, cards, "3-1-3-4")
         laid = gather(c.t, c.actor, cards, list(range(len(cards))), "4-5-4", c.why)
-        event.held += laid
+        event.held = event.held + laid
         for card in laid:
             c.did_to("Place", card)
         if laid:

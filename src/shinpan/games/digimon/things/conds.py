@@ -13,7 +13,7 @@ from ..book.values import now
 from . import facts
 from .context import Ctx
 from .filters import level_counts
-from .selectors import Count, MadeThings, Pick, passed_by, sides, together
+from .selectors import Count, MadeThings, Pick, most_together, passed_by, sides, together
 from .state import BATTLE, KIND_BITS, Happening, Stack
 
 
@@ -180,16 +180,10 @@ class SourcesTogether(Filter):
         self.count = count
 
     def test(self, c: Context, thing: Thing) -> bool:
-        best = 0
-        fit = [card for card in facts.sources(thing) if self.pick.filter is None or facts.fits(self.pick.filter, c, card)]
         assert isinstance(c, Ctx)
-        for start in fit:
-            chosen: list[Thing] = [start]
-            for card in fit:
-                if card is not start and all(bound.allows(c, chosen, card) for bound in self.pick.bounds):
-                    chosen.append(card)
-            best = max(best, len(chosen))
-        return self.count.fits(best)
+        filter = self.pick.filter
+        fit: list[Thing] = [card for card in facts.sources(thing) if filter is None or facts.fits(filter, c, card)]
+        return self.count.fits(most_together(c, fit, self.pick.bounds))
 
 
 class Digivolving(Select):

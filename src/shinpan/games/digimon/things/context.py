@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.abilities import Use
-from ....effects.context import Context, Frozen, Made
+from ....effects.context import NO_THINGS, Context, Frozen
 from ....effects.state import EffectTable
 from ....table.cards import REF, Card, Thing
 from ....table.events import Event
@@ -14,9 +14,9 @@ from .state import BREEDING, ZONES, Cause, DigimonTable, Effect, Happening, Stac
 NO_PHOTOS: Final[dict[int, Stack]] = {}
 NO_EVENTS: Final[list[Happening]] = []
 NO_REFS: Final[list[int]] = []
-NO_THINGS: Final[list[Thing]] = []
 NO_STACKS: Final[list[Stack]] = []
 NO_CLAUSES: Final[list[str]] = []
+NO_UPS: Final[dict[str, int]] = {}
 """What new bindings begin with, shared by all: whoever has something to put in makes a list of its own."""
 
 
@@ -34,7 +34,6 @@ class Ctx(Context):
         self.events = NO_EVENTS
         """What triggered it: all events of that moment that met its condition."""
         self.why = Cause("effect", controller, 0, source, card)
-        self.made = []
         self.looked_refs = NO_REFS
         """The revealed cards as they were then: what became a new card is no longer among the rest."""
         self.stopped = False
@@ -42,7 +41,7 @@ class Ctx(Context):
         self.activated = False
         self.key = 0
         """Which limited effect this is; 0 if it is not limited."""
-        self.ups: dict[str, int] = {}
+        self.ups = NO_UPS
         """By how much this effect's maximums are raised."""
         self.trying = False
         """Whether it is only asked whether something could be done."""
@@ -124,10 +123,17 @@ class Ctx(Context):
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did: “the Digimon this effect played”."""
         if isinstance(thing, Stack):
-            self.made.append(Made(verb, thing, thing.top.ref, thing.controller))
+            self.add_made(verb, thing, thing.top.ref, thing.controller)
         else:
             assert isinstance(thing, Card)
-            self.made.append(Made(verb, thing, thing.ref, thing.owner))
+            self.add_made(verb, thing, thing.ref, thing.owner)
+
+    def raise_by(self, which: str, n: int) -> None:
+        """15-15-5: raises a maximum in this effect."""
+        if self.ups is NO_UPS:
+            self.ups = {which: n}
+        else:
+            self.ups[which] = self.ups.get(which, 0) + n
 
     def mean(self, things: list[Thing], hosts: list[Stack] | None = None) -> None:
         """What is “it” from here on."""
@@ -206,14 +212,15 @@ class Kept(Frozen):
         assert source is None or isinstance(source, Stack)
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
         self.fill(c)
-        c.it = [thing for thing in c.it if not isinstance(thing, Stack) or self.reaches(thing)]
+        if c.it:
+            c.it = [thing for thing in c.it if not isinstance(thing, Stack) or self.reaches(thing)]
         c.actor = self.actor
         c.card_ref = self.card_ref
         c.why.category = self.category
         for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:
-                c.made.append(Made(verb, thing, ref, player))
+                c.add_made(verb, thing, ref, player)
         for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:

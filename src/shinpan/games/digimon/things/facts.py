@@ -92,6 +92,26 @@ def names(thing: Thing) -> list[str]:
     return [face.name, *face.also_names] if face.also_names else [face.name]
 
 
+def called(thing: Thing, plain: list[str]) -> bool:
+    """2-3-1-2: whether one of its names is one of these, which are without what prints differ in."""
+    if isinstance(thing, Stack):
+        for name in thing.names:
+            if plain_name(name) in plain:
+                return True
+        return False
+    face = face_of(thing)
+    if plain_name(face.name) in plain:
+        return True
+    for name in face.also_names:
+        if plain_name(name) in plain:
+            return True
+    if face.revealed_names and revealed(thing):
+        for name in face.revealed_names:
+            if plain_name(name) in plain:
+                return True
+    return False
+
+
 def revealed(thing: Thing) -> bool:
     """15-15-3: whether a card is revealed from a deck: it lies nowhere then, or is shown where it lies."""
     if not isinstance(thing, Card) or thing.host is not None:

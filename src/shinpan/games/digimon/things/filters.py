@@ -63,9 +63,12 @@ class Number(Filter):
         limit = self.value.of(c)
         if self.raises and c.ups and self.how == "<=":
             limit += c.ups.get(self.raises, 0)
-        if self.which == "Level":
-            return any(compare(level, self.how, limit) for level in facts.levels(thing))
-        return compare(have, self.how, limit)
+        if compare(have, self.how, limit):
+            return True
+        if self.which != "Level":
+            return False
+        also = facts.face_of(thing).revealed_level
+        return also != 0 and facts.revealed(thing) and compare(also, self.how, limit)
 
 
 class ColorCount(Filter):
@@ -98,7 +101,7 @@ class Named(Filter):
         self.plain = [facts.plain_name(name) for name in names]
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and any(facts.plain_name(name) in self.plain for name in facts.names(thing))
+        return facts.known(thing) and facts.called(thing, self.plain)
 
 
 class Numbered(Filter):
@@ -552,7 +555,7 @@ class Owned(Filter):
         return (facts.owner_of(thing) == c.controller) == (self.whose == 0)
 
 
-MASKS = {
+MASKS: Final = {
     "Digimon": DIGIMON | EGG,
     "Tamer": TAMER,
     "Option": OPTION,

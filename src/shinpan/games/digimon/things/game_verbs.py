@@ -141,7 +141,7 @@ class RaiseOp(Do):
 
     def act(self, c: Ctx) -> bool:
         c.t.cite("15-15-5-1" if self.n > 0 else "15-15-5-2", player=c.controller)
-        c.ups[self.which] = c.ups.get(self.which, 0) + self.n * c.times
+        c.raise_by(self.which, self.n * c.times)
         return True
 
 

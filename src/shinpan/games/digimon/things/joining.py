@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....effects.abilities import Code
-from ....effects.context import Context
+from ....effects.context import NOTHING_MADE, Context
 from ....effects.ops import Cond, Op, Value
 from ....effects.picking import asking
 from ....table.cards import Card
@@ -303,7 +303,7 @@ class DelayOp(ByOp):
 
     def paid(self, c: Ctx) -> None:
         """16-16-2: the effect it carries out begins here: the card trashed for it is none that effect trashed."""
-        c.made = []
+        c.made = NOTHING_MADE
 
 
 def moved_in_name(c: Ctx) -> None:

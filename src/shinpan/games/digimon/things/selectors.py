@@ -66,8 +66,12 @@ class Place(Code):
 def sides(c: Ctx, whose: int) -> list[int]:
     """The players meant: 0 you, 1 your opponent, -1 both."""
     if whose < 0:
-        return [c.controller, 1 - c.controller]
-    return [c.controller if whose == 0 else 1 - c.controller]
+        return BOTH[c.controller]
+    return ALONE[c.controller if whose == 0 else 1 - c.controller]
+
+
+BOTH: Final = [[0, 1], [1, 0]]
+ALONE: Final = [[0], [1]]
 
 
 class Field(Place):
@@ -223,9 +227,48 @@ def parts(t: DigimonTable, which: str, thing: Thing) -> list[str]:
 
 def differ(rows: list[list[str]], taken: list[str]) -> bool:
     """4-22-2: whether each can be looked at for a part of its information in which it differs from all the others."""
+    taken = taken[:]
+    several: list[list[str]] = []
+    for row in rows:
+        if len(row) != 1:
+            several.append(row)
+        elif row[0] in taken:
+            return False
+        else:
+            taken.append(row[0])
+    return not several or told_apart(several, taken)
+
+
+def told_apart(rows: list[list[str]], taken: list[str]) -> bool:
+    """The same for those of which each has several parts: one after the other."""
     if not rows:
         return True
-    return any(part not in taken and differ(rows[1:], [*taken, part]) for part in rows[0])
+    for part in rows[0]:
+        if part not in taken and told_apart(rows[1:], [*taken, part]):
+            return True
+    return False
+
+
+def most_together(c: Ctx, found: list[Thing], bounds: list[Bound]) -> int:
+    """How many of these can be looked at together within the bounds, each in turn taken as the first."""
+    if len(bounds) == 1 and bounds[0].kind == "different" and bounds[0].which in ("Color", "Name"):
+        seen: list[str] = []
+        for thing in found:
+            row = parts(c.t, bounds[0].which, thing)
+            if len(row) != 1:
+                break
+            if row[0] not in seen:
+                seen.append(row[0])
+        else:
+            return len(seen)
+    best = 0
+    for start in found:
+        chosen: list[Thing] = [start]
+        for thing in found:
+            if thing is not start and all(bound.allows(c, chosen, thing) for bound in bounds):
+                chosen.append(thing)
+        best = max(best, len(chosen))
+    return best
 
 
 class Pick(Select):
@@ -1018,14 +1061,7 @@ def together(c: Ctx, select: Select) -> int:
         return max(Counter(id(thing.host) for thing in found if isinstance(thing, Card)).values(), default=0)
     if not isinstance(select, Pick) or not select.bounds:
         return len(found)
-    best = 0
-    for start in found:
-        chosen: list[Thing] = [start]
-        for thing in found:
-            if thing is not start and all(bound.allows(c, chosen, thing) for bound in select.bounds):
-                chosen.append(thing)
-        best = max(best, len(chosen))
-    return best
+    return most_together(c, found, select.bounds)
 
 
 def read_now(c: Context) -> None:

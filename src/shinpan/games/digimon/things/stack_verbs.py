@@ -65,18 +65,18 @@ class DeleteOp(OnThings):
         more = self.raised(c) if self.numbered else 0
         if not more:
             return super().able(c)
-        c.ups["DP"] = c.ups.get("DP", 0) + more
+        c.raise_by("DP", more)
         able = super().able(c)
-        c.ups["DP"] -= more
+        c.raise_by("DP", -more)
         return able
 
     def full(self, c: Ctx) -> bool:
         more = self.raised(c) if self.numbered else 0
         if not more:
             return super().full(c)
-        c.ups["DP"] = c.ups.get("DP", 0) + more
+        c.raise_by("DP", more)
         full = super().full(c)
-        c.ups["DP"] -= more
+        c.raise_by("DP", -more)
         return full
 
     def chosen(self, c: Ctx) -> list[Thing]:
@@ -88,9 +88,9 @@ class DeleteOp(OnThings):
             c.t.cite("15-15-5-3", player=c.controller)
             return super().chosen(c)
         c.t.cite("15-15-5-1" if more > 0 else "15-15-5-2", player=c.controller)
-        c.ups["DP"] = c.ups.get("DP", 0) + more
+        c.raise_by("DP", more)
         things = super().chosen(c)
-        c.ups["DP"] -= more
+        c.raise_by("DP", -more)
         return things
 
     def act(self, c: Ctx) -> bool:

@@ -167,6 +167,11 @@ class Cause:
 RULE: Final = Cause("rule")
 
 
+NO_STACKS: Final[list[Stack]] = []
+NO_CARDS: Final[list[Card]] = []
+"""Shared by all events: whoever has something to say puts another list in its place."""
+
+
 class Happening(Event):
     """Something that happens in a Digimon game, or is about to."""
 
@@ -197,7 +202,7 @@ class Happening(Event):
         """1-3-8: what that was before anything changed it."""
         self.locked = False
         """Costs that cannot be reduced."""
-        self.others: list[Stack] = []
+        self.others = NO_STACKS
         """Further stacks: the materials of a DNA digivolution."""
         self.number = 0
         """How many cards were put under by DigiXros or Assembly."""
@@ -208,7 +213,7 @@ class Happening(Event):
         """Bit per further area from which materials may be taken (1-3-11-4)."""
         self.shown = 0
         """Who saw the card before it was shown to be played."""
-        self.held: list[Card] = []
+        self.held = NO_CARDS
         """7-1-2-2: cards that an effect puts under the card that is about to be played."""
         self.kept = False
         """Whether what digivolved had the level of what it digivolved into."""
@@ -310,6 +315,12 @@ KINDS_OF_EVENT: Final = [
 KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT)}
 
 
+NO_WORDS: Final[list[str]] = []
+NO_KEYWORDS: Final[dict[str, int]] = {}
+NO_RULES: Final[list[Rule]] = []
+"""Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""
+
+
 class Stack(ActiveBody):
     """What stands in an area as one: a top card, the cards under it, and link cards (4-5, 4-7)."""
 
@@ -327,8 +338,8 @@ class Stack(ActiveBody):
         """17-1-3-3: an option that an effect put here stays."""
         # computed
         self.category = 0
-        self.names: list[str] = []
-        self.name_parts: list[str] = []
+        self.names = NO_WORDS
+        self.name_parts = NO_WORDS
         self.colors = 0
         self.level = NONE
         self.cost = NONE
@@ -337,19 +348,19 @@ class Stack(ActiveBody):
         """15-12: its DP before anything is added to it."""
         self.changed = 0
         """15-12-2-3: bit per information that an effect has changed."""
-        self.traits: list[str] = []
-        self.keywords: dict[str, int] = {}
+        self.traits = NO_WORDS
+        self.keywords = NO_KEYWORDS
         self.flags = 0
-        self.rules: list[Rule] = []
+        self.rules = NO_RULES
         """What holds for it beyond numbers and bits: immunities, limits, permissions."""
         self.link_max = 1
         self.kinds = 0
         """Bit per kind of event that one of its effects waits for."""
         self.touched = True
         """Whether anything has changed it since it was last what its cards make it."""
-        self.base_names: list[str] = []
+        self.base_names = NO_WORDS
         self.base_kinds = 0
-        self.base_keywords: dict[str, int] = {}
+        self.base_keywords = NO_KEYWORDS
         self.base_link_max = 1
         self.base_dp = NONE
         self.instances: list[Instance] | None = None
@@ -458,9 +469,6 @@ def in_hand(card: Card) -> bool:
     return card.host is None and card.zone % ZONES == HAND and card.zone != NOWHERE
 
 
-NO_WORDS: Final[list[str]] = []
-
-
 class DigimonTable(EffectTable):
     """The table of one game."""
 
@@ -487,6 +495,8 @@ class DigimonTable(EffectTable):
         self.cut: list[int] = []
         """15-8-5-4: immediate effects activated since the first cause was cut in on."""
         self.cutting = 0
+        self.fields: Final = [self.zones[player * ZONES + zone] for player in (0, 1) for zone in (BATTLE, BREEDING)]
+        """The zones in which stacks stand, in the order in which they are looked through."""
         self.rules_of: list[list[Rule]] = [[], []]
         """Computed: what holds for each player."""
         self.deeds: dict[str, int] = {}

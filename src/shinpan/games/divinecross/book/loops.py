@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.state import NO_KO, DivineCrossTable, Unit
 from ..things.triggers import Pending
 
-LONG = 100
+LONG: Final = 100
 """Turns after which repeated positions are looked for even while cards are drawn."""
-LIMIT = 2000
+LIMIT: Final = 2000
 """Steps of one rule check after which even a loop that changes numbers counts as endless."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond
@@ -35,7 +37,7 @@ from .loops import note_choice, note_free_action, watch_choice, watched_options
 from .playing import assist_targets, play_activated, play_card, use_key
 from .rules import rule_check
 
-END = Option("end")
+END: Final = Option("end")
 
 
 def main_phase(t: DivineCrossTable) -> None:

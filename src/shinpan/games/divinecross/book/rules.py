@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....table.decisions import Decision, Option
@@ -16,7 +18,7 @@ from .continuous import now
 from .loops import about_to_play
 from .playing import play_triggered
 
-ENDLESS = 200
+ENDLESS: Final = 200
 """Rounds of rule processing after which what the rules order is a loop nobody can stop."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.context import Context
 from ....table.cards import Card
 from ....table.events import Event
@@ -9,7 +11,7 @@ from ..book.continuous import now
 from .replace import replaced
 from .state import DivineCrossTable, Unit
 
-REPLACE = ("810.1", "810.2", "810.3")
+REPLACE: Final = ("810.1", "810.2", "810.3")
 
 
 class Cause:
@@ -23,7 +25,7 @@ class Cause:
         self.skill = kind == "skill"
 
 
-RULE = Cause("rule")
+RULE: Final = Cause("rule")
 
 
 def cause_of(c: Context) -> Cause:

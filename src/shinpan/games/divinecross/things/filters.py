@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Code as Code
 from ....effects.conditions import compare
 from ....effects.context import Context
@@ -11,9 +13,9 @@ from ..book.continuous import attributes_of
 from .faces import DivineCrossFace
 from .state import DivineCrossTable, Unit
 
-OWN = 0
-OPP = 1
-ANY = 2
+OWN: Final = 0
+OPP: Final = 1
+ANY: Final = 2
 
 
 def table_of(c: Context) -> DivineCrossTable:

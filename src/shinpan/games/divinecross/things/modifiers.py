@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Ability, ActiveBody, Use
 from ....effects.context import Context
 from ....effects.continuous import Instance, Modifier, Part
@@ -401,8 +403,8 @@ def face_of(card: Card) -> DivineCrossFace:
     return face
 
 
-NUMBER_CLAUSES = {"cost": "919.1", "retreat": "919.2", "hp": "919.3"}
-LAYER_CLAUSES = ("809.1b", "809.1c", "809.1d", "809.1e", "809.1e")
+NUMBER_CLAUSES: Final = {"cost": "919.1", "retreat": "919.2", "hp": "919.3"}
+LAYER_CLAUSES: Final = ("809.1b", "809.1c", "809.1d", "809.1e", "809.1e")
 
 
 def shows(t: DivineCrossTable, instance: Instance) -> bool:

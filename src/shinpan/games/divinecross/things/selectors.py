@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Code as Code
 from ....effects.conditions import compare
 from ....effects.context import Context
@@ -353,7 +355,7 @@ class DamageSource(Filter):
         return isinstance(thing, Card) and is_kind(thing, self.kind)
 
 
-ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}
+ZONES: Final = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}
 
 
 class HostDescribed(Filter):

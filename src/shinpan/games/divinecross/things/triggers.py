@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Ability, ActiveBody, Code, Use
 from ....effects.context import Context, Frozen
 from ....effects.ops import Cond, Filter
 from ....table.cards import Thing
 from ....table.events import Event
 
-ANYONE = -1
-YOU = 0
-OPPONENT = 1
+ANYONE: Final = -1
+YOU: Final = 0
+OPPONENT: Final = 1
 
 
 class Trigger(Code):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.context import Context
 from ....effects.continuous import Modifier
 from ....effects.ops import Op, Value
@@ -235,7 +237,7 @@ class EndTheTurn(Op):
         return True
 
 
-FOREVER = 1 << 30
+FOREVER: Final = 1 << 30
 
 
 class TurnValue(Value):

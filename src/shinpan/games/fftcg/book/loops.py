@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....effects.abilities import Use
+from ....effects.sums import MASK, joined, mixed
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
@@ -25,7 +28,10 @@ Choice = tuple[int, int, Option, bool]
 
 
 class Snapshot:
-    """Everything the further course depends on. Cards count, not what they were before they came back (7.4)."""
+    """Everything the further course depends on. Cards count, not what they were before they came back (7.4).
+
+    Which cards lie where is kept as a sum (``effects/sums.py``): the order of hands and Break Zones does not count.
+    """
 
     def __init__(self, t: FFTable) -> None:
         self.phase = t.phase
@@ -35,16 +41,24 @@ class Snapshot:
         self.rules = [len(t.rules_of[0]), len(t.rules_of[1])]
         self.later = [id(later.skill) for later in t.later]
         self.lasting = sum(1 for lasting in t.lasting if not lasting.refs or any(is_there(t, ref) for ref in lasting.refs))
-        self.piles: list[list[int]] = []
-        self.ordered: list[bool] = []
+        self.cards: i64 = 0
+        cards: i64 = 0
         self.bodies: list[list[int]] = []
         self.counters: list[dict[str, int]] = []
         for zone in t.zones:
             for body in zone.bodies:
                 assert isinstance(body, Character)
                 self.keep(t, body)
-            self.piles.append([card.uid for card in zone.cards])
-            self.ordered.append(zone.kind.ordered)
+            if zone.kind.ordered:
+                for card in zone.cards:
+                    cards = joined(cards, card.uid)
+            else:
+                pile: i64 = 0
+                for card in zone.cards:
+                    pile += mixed(card.uid)
+                cards = joined(cards, pile & MASK)
+            cards = joined(cards, -2)
+        self.cards = cards
         self.stack = [stacked(t, item) for item in t.stack]
         self.attack: list[int] = []
         attack = t.attack
@@ -52,7 +66,12 @@ class Snapshot:
             self.attack = [t.bodies[bid].uid for bid in attack.members if bid in t.bodies]
             self.attack.append(t.bodies[attack.blocker].uid if attack.blocker in t.bodies else -1)
             self.attack.append(attack.blocked)
-        self.loose = [loose_uses(t, t.cards[uid]) for uid in t.loose]
+        self.loose: list[tuple[int, int]] = []
+        if t.used:
+            for uid in t.loose:
+                uses = loose_uses(t, t.cards[uid])
+                if uses:
+                    self.loose.append((uid, uses))
         self.turned: list[int] = []
         if t.limits:
             self.turned = [card.uid for player in (0, 1) for card in t.cards_in(player, LB) if card.face_up]
@@ -68,7 +87,7 @@ class Snapshot:
         self.counters.append(body.counters.copy())
 
     def same(self, other: Snapshot) -> bool:
-        """Whether two positions are the same. The order of hands and Break Zones does not count."""
+        """Whether two positions are the same."""
         if self.stack != other.stack or self.phase != other.phase or self.priority != other.priority:
             return False
         if self.bodies != other.bodies or self.counters != other.counters or self.attack != other.attack:
@@ -79,11 +98,7 @@ class Snapshot:
             return False
         if self.step != other.step or self.loose != other.loose or self.lasting != other.lasting:
             return False
-        for index, mine in enumerate(self.piles):
-            theirs = other.piles[index]
-            if mine != theirs and (self.ordered[index] or len(mine) != len(theirs) or sorted(mine) != sorted(theirs)):
-                return False
-        return True
+        return self.cards == other.cards
 
 
 def is_there(t: FFTable, ref: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.faces import LIGHT_DARK, NONE
@@ -9,7 +11,7 @@ from ..things.moves import depart, departures, light_dark_allowed, many_allowed
 from ..things.state import BREAK, RULE, Cause, Character, Deed, FFTable
 from .values import now
 
-LIMITS = {"12.4.6": "7.7.3", "12.4.7": "7.7.5", "12.4.8": "7.7.4"}
+LIMITS: Final = {"12.4.6": "7.7.3", "12.4.7": "7.7.5", "12.4.8": "7.7.4"}
 """What a rule process sets right: more on a field than may be there."""
 
 

@@ -23,7 +23,7 @@ def replaced(t: FFTable, event: Deed, affected: int) -> bool:
             t.cite("11.12.5.7", player=affected)
             options = [Option("resolve", uid_of(rule), number=index) for index, rule in enumerate(found)]
             chosen = found[t.ask(Decision(affected, "replace", options, "11.12.5.7", about="replacement")).number]
-        event.applied.append(chosen.key)
+        event.applied = [*event.applied, chosen.key]
         if chosen.optional and not t.yes(chosen.c.controller, "11.12.5.1", uid_of(chosen)):
             continue
         t.cite("11.12.5.1", player=chosen.c.controller)

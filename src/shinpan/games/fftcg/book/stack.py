@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Thing
 from ..things.context import Ctx
 from ..things.moves import move
@@ -12,7 +14,7 @@ from .targets import ChooseOp
 from .values import now
 from .waiting import forget_state
 
-FAILED = {"summon": "11.3.9", "action": "11.6.12", "special": "11.7.12", "auto": "11.8.19"}
+FAILED: Final = {"summon": "11.3.9", "action": "11.6.12", "special": "11.7.12", "auto": "11.8.19"}
 
 
 def resolve_top(t: FFTable) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.table import GameOver
@@ -17,7 +19,7 @@ from .values import now
 from .waiting import state_triggers
 from .warp import start_of_main1
 
-HAND_LIMIT = 5
+HAND_LIMIT: Final = 5
 
 
 def run(t: FFTable) -> None:

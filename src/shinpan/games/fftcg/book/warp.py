@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Op
@@ -60,8 +62,8 @@ def built_in(program: Op, number: int) -> Skill:
     return skill
 
 
-TICK = built_in(TakeWarpCounter(), 1)
-ENTER = built_in(EnterByWarp(), 2)
+TICK: Final = built_in(TakeWarpCounter(), 1)
+ENTER: Final = built_in(EnterByWarp(), 2)
 
 
 def start_of_main1(t: FFTable) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context, Frozen, Made
 from ....effects.state import EffectTable
 from ....table.cards import Body, Card, Thing
 from ....table.events import Event
 from .state import ZONES, Cause, Character, Deed, FFTable, Skill
+
+NO_LEADS: Final[dict[int, int]] = {}
+NO_NUMBERS: Final[list[int]] = []
+NO_GROUPS: Final[list[list[Thing]]] = []
+"""What new bindings begin with, shared by all: whoever has something to put in makes a list of its own."""
 
 
 class Ctx(Context):
@@ -30,28 +37,26 @@ class Ctx(Context):
         """What triggered it."""
         self.groups: dict[int, list[Thing]] = {}
         """What was chosen when it was put on the stack, by the number of the choice."""
-        self.leads: dict[int, int] = {}
+        self.leads = NO_LEADS
         """Which of them was chosen first, as a reference."""
-        self.modes: list[int] = []
+        self.modes = NO_NUMBERS
         self.shares: list[tuple[int, int]] = []
         """11.3.6: how damage was shared out: what, and how much."""
         self.x = 0
         self.why = Cause("ability", controller, source, card)
-        self.made = []
         self.inherited = 0
         """How much of that the effect did that made this one (11.8.17)."""
         self.paid: list[Made] = []
         """What its costs took: the cards discarded, the Characters dulled or put into the Break Zone."""
-        self.named = []
         self.subject: Thing | None = None
         """The thing a change or a filter is being applied to."""
         self.elements = 0
         """Elements named while it is carried out."""
         self.word = ""
         """A name, job or Element (in words) named while it is carried out."""
-        self.numbers: list[int] = []
+        self.numbers = NO_NUMBERS
         """The numbers named while it is carried out."""
-        self.divided: list[list[Thing]] = []
+        self.divided = NO_GROUPS
         """15.1.1.11: the groups it has made."""
         self.kept_group = -1
         """Which of them was selected."""
@@ -65,9 +70,9 @@ class Ctx(Context):
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did."""
         if isinstance(thing, Character):
-            self.made.append(Made(verb, thing, thing.new_ref if not thing.alive else thing.top.ref, thing.controller))
+            self.add_made(verb, thing, thing.new_ref if not thing.alive else thing.top.ref, thing.controller)
         elif isinstance(thing, Card):
-            self.made.append(Made(verb, thing, thing.ref, thing.owner))
+            self.add_made(verb, thing, thing.ref, thing.owner)
 
     def frozen(self) -> Kept:
         """The bindings as numbers, to be kept until later."""
@@ -116,7 +121,7 @@ class Kept(Frozen):
         for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:
-                c.made.append(Made(verb, thing, ref, player))
+                c.add_made(verb, thing, ref, player)
         c.inherited = len(c.made)
         for verb, at, ref, player in self.paid:
             thing = table.thing(at)
@@ -176,7 +181,7 @@ def here(t: FFTable, deed: Deed) -> Deed:
         elif isinstance(other, Card):
             mine = t.cards[other.uid]
         if mine is not None:
-            twin.others.append(mine)
+            twin.others = [*twin.others, mine]
     return twin
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....effects.abilities import Use
 from ....effects.context import Context
@@ -644,7 +644,7 @@ class ThisOnField(Ask):
         return c.body is not None and c.body.alive
 
 
-ON_FIELD = ThisOnField()
+ON_FIELD: Final = ThisOnField()
 
 
 class StillOnField(Ask):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Body, Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.replacing import replaced
@@ -27,7 +29,7 @@ from .state import (
     out_of_battle,
 )
 
-ARRIVED = {HAND: "to hand", BREAK: "to break", REMOVED: "to removed", DAMAGE: "to damage"}
+ARRIVED: Final = {HAND: "to hand", BREAK: "to break", REMOVED: "to removed", DAMAGE: "to damage"}
 
 
 def zone_of(t: FFTable, card: Card) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Code
 from ....effects.context import Context
 from ....effects.ops import Op, Select, Value
@@ -13,10 +15,10 @@ from .context import Ctx
 from .selectors import Sel, TopOf, sides
 from .state import StackItem
 
-EXACT = 0
-UP_TO = 1
-ALL = 2
-ANY = 3
+EXACT: Final = 0
+UP_TO: Final = 1
+ALL: Final = 2
+ANY: Final = 3
 
 
 def top_cards(c: Ctx, select: Select) -> int:

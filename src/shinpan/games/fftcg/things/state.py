@@ -208,6 +208,11 @@ class Cause:
 RULE: Final = Cause("rule")
 
 
+NO_OTHERS: Final[list[Thing]] = []
+NONE_APPLIED: Final[list[int]] = []
+"""Shared by all events: whoever has something to say puts another list in its place."""
+
+
 class Deed(Event):
     """Something that happens, or is about to."""
 
@@ -222,14 +227,14 @@ class Deed(Event):
         """The zone it went to."""
         self.sid = -1
         """The thing on the stack it is about."""
-        self.others: list[Thing] = []
+        self.others = NO_OTHERS
         """What else took part: the party, the cards put with it."""
         self.item: StackItem | None = None
         self.how = ""
         """warp, cast, effect: how a Character came."""
         self.bit = KIND_BITS.get(kind, 0)
         self.prevented = False
-        self.applied: list[int] = []
+        self.applied = NONE_APPLIED
         """11.12.5.5: replacement effects applied to it."""
         self.dull = False
         """Whether a Character enters dull."""

@@ -206,7 +206,7 @@ class NameNumber(Do):
         options = [Option("number", number=n) for n in range(21)]
         source = asking(c)
         c.x = c.t.ask(Decision(c.actor, "number", options, "4.1", False, source, "name")).number
-        c.numbers.append(c.x)
+        c.numbers = [*c.numbers, c.x]
         return True
 
 
