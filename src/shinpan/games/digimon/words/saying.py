@@ -376,8 +376,9 @@ def _bare(test: Node) -> Node:
 @way(also, "Need")
 def needs_together(node: Node) -> Iterator[Node]:
     """“Lv.4 w/ [X] trait”: a level and a trait, both filters."""
-    if node.get("w") is not None and node.get("no") is None:
-        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w"))))
+    without = (made("Without", f=node.get("no")),) if node.get("no") is not None else ()
+    if node.get("w") is not None or without:
+        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w")), *without))
 
 
 @way(also, "Paid")
@@ -821,10 +822,34 @@ def of_such(node: Node) -> Iterator[Node]:
         yield replaced(node, of=None, f=made("NeedThing", of=of))
 
 
-@way(also, "ItMod")
-def it_is_so(node: Node) -> Iterator[Node]:
-    """What “it” is, as what holds of it."""
-    yield made("Mod", x=(Node("It"),), **dict(node.slots))
+@way(also, "Is")
+def is_as_has(node: Node) -> Iterator[Node]:
+    """“This Digimon is suspended”: Chinese says it as what it has."""
+    if set(dict(node.slots)) == {"x", "f"} and node.get("x") != (Node("It"),):
+        yield Node("Has", node.slots)
+
+
+@way(also, "Thing")
+def plain_things(node: Node) -> Iterator[Node]:
+    """“A [X] Token”, whose facts say that it is one."""
+    tests = nodes(node.get("f"))
+    if any(test.kind == "TokenFacts" for test in tests):
+        yield replaced(node, k=None if node.get("k") else (Node("Token"),))
+
+
+@way(also, "On")
+def you_would_play(node: Node) -> Iterator[Node]:
+    """“When this card would be played”: when you would play it."""
+    if nodes(node.get("x")) == [made("This", k="Card")] and nodes(node.get("e")) == [made("Played", would=1)]:
+        yield made("WouldDo", do=made("Play", x=node.get("x")), o=Node("You"))
+
+
+@way(also, "Mat")
+def so_many_of(node: Node) -> Iterator[Node]:
+    """“2 cards with the [X] trait”: so many things of a sort."""
+    need = node.get("f")
+    if isinstance(need, Node) and need.kind == "NeedThing":
+        yield replaced(node, f=None, of=need.get("of"))
 
 
 # ------------------------------------------------------------------ what “it” is
@@ -863,6 +888,8 @@ def resolved(sentences: list[Node]) -> list[Node]:
 def _resolved(node: Node, last: Node | None) -> tuple[Node, Node | None]:
     if node.kind == "It":
         return last or node, last
+    if node.kind == "ItMod" and last is not None:
+        node = made("Mod", x=(last,), **dict(node.slots))
     if node.kind in APART or not node.slots:
         return node, last
     slots = dict(node.slots)
