@@ -170,7 +170,8 @@ class Names:
             told = {word: there for word in said if (there := self.word(word, lang, other)) is not None and there != word}
             if told:
                 one["words"] = told
-            parts = {BESIDE.join(run): BESIDE.join(same) for run in runs if (same := self.parts(run, lang, other))}
+            parts = {BESIDE.join(run): BESIDE.join(self.parts(run, lang, other)) for run in runs}
+            parts = {run: there for run, there in parts.items() if there}
             if parts:
                 one["parts"] = parts
             if one:

@@ -852,6 +852,31 @@ def so_many_of(node: Node) -> Iterator[Node]:
         yield replaced(node, f=None, of=need.get("of"))
 
 
+@way(also, "Without")
+def of_none(node: Node) -> Iterator[Node]:
+    """“Without the same name as any of your Tamers”: as all of them, one by one."""
+    yield from _without(node, Node("AnyOf"), Node("All"))
+
+
+@way(english, "Without")
+def of_any(node: Node) -> Iterator[Node]:
+    """“Without the same name as any of your Tamers”, “as the cards in your trash”."""
+    yield from _without(node, Node("All"), Node("AnyOf"))
+    yield from _without(node, Node("All"), None)
+
+
+def _without(node: Node, number: Node, other: Node | None) -> Iterator[Node]:
+    """The same with another number of what it is compared to."""
+    found = tuple(
+        replaced(test, x=replaced(x, n=other))
+        if test.kind == "SameAs" and isinstance(x := test.get("x"), Node) and x.get("n") == number
+        else test
+        for test in nodes(node.get("f"))
+    )
+    if found != node.get("f"):
+        yield replaced(node, f=found)
+
+
 # ------------------------------------------------------------------ what “it” is
 
 ORDER = {
