@@ -199,7 +199,7 @@ def print_rendered(out: Console, row: Row, lang: str, texts: dict[str, str | Non
     out.print(f"\n[bold]in {lang}[/]:" + (f" {escape(name)}" if name else ""))
     there = (row.get("abroad") or {}).get(lang, {})
     for key, value in there.items():
-        if key not in ("name", "words"):
+        if key not in ("name", "words", "parts"):
             out.print(f"  {key}: {escape(fact(value))}")
     for place, text in texts.items():
         out.print(

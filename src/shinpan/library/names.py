@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +30,14 @@ MOST: Final = 100_000
 """More cards than this of one language are not kept: then it begins anew."""
 SAID: Final = re.compile(r"[\[「『“\"【《]([^\[\]「」『』“”\"【】《》]{1,60})[\]」』”\"】》]")
 """What a text says in brackets or quotation marks: names and traits among others."""
+RUN: Final = re.compile(rf"(?:{SAID.pattern.replace('([', '(?:[')}(?:, or | and |, | or |/|か|、|或|和)?)+")
+"""Such words one beside the other."""
+BESIDE: Final = "/"
+"""What stands between words that are told as one, as ``parts`` of a card has them."""
+FEW: Final = 2
+"""So many parts of traits at most stand for one."""
+ENDINGS: Final = ("型", "体", "種", "种")
+"""What ends whole traits, and is left out of a part of them."""
 SLIPS: Final = 1
 """In so many facts two rows of one card may differ: files are not free of slips."""
 log: Final = logging.getLogger("shinpan")
@@ -45,6 +53,7 @@ class Names:
         self.shipped: Final = shipped(game)
         self.noted: dict[str, dict[str, Called]] = {}
         self._words: dict[tuple[str, str], dict[str, Words]] = {}
+        self._parts: dict[tuple[frozenset[str], str, str], list[str]] = {}
         self._fresh()
 
     # -------------------------------------------------------------- keeping
@@ -60,6 +69,7 @@ class Names:
                 known.clear()
             known.update(cards)
         self._words.clear()
+        self._parts.clear()
         if self.path is not None:
             write(self.path, STATE, self.noted, self.path.name, 1)
             self.stamp = stamp_of(self.path)
@@ -76,6 +86,7 @@ class Names:
         for lang, cards in found.items():
             self.noted[lang] = {**self.noted.get(lang, {}), **cards}
         self._words.clear()
+        self._parts.clear()
 
     @property
     def kept(self) -> bool:
@@ -130,10 +141,18 @@ class Names:
                 return words.keys[word]
         return None
 
+    def parts(self, words: Sequence[str], lang: str, other: str) -> list[str]:
+        """What stands in the same traits in another language, where one of these words is a part of them in this one."""
+        key = frozenset(words), lang, other
+        if key not in self._parts:
+            traits = self.words(lang, other).get(self.game.word_fields.get("traits", ""))
+            self._parts[key] = common_parts(words, traits.keys) if traits is not None else []
+        return self._parts[key]
+
     def abroad(self, row: Row, lang: str) -> dict[str, dict[str, Any]]:
         """What a card is called in the other languages: by its number, or else by what its name and traits are called there."""
         same = dict(self._same(row, lang))
-        said = words_in(row)
+        said, runs = words_in(row), runs_in(row)
         found: dict[str, dict[str, Any]] = {}
         for other in self.languages:
             if other == lang:
@@ -151,6 +170,10 @@ class Names:
             told = {word: there for word in said if (there := self.word(word, lang, other)) is not None and there != word}
             if told:
                 one["words"] = told
+            parts = {BESIDE.join(run): BESIDE.join(self.parts(run, lang, other)) for run in runs}
+            parts = {run: there for run, there in parts.items() if there}
+            if parts:
+                one["parts"] = parts
             if one:
                 found[other] = one
         return found
@@ -184,6 +207,41 @@ def same_card(one: Called, other: Called) -> bool:
     a, b = one["is"], other["is"]
     wrong = [key for key in a if key in b and a[key] != b[key]]
     return "kind" not in wrong and len(wrong) <= SLIPS
+
+
+def common_parts(words: Sequence[str], traits: Mapping[str, str]) -> list[str]:
+    """The fewest parts of traits in another language by which they have one of them if they have one of some words in this.
+
+    ``traits`` says what each is called there. Nothing where more than a few would be needed.
+
+    >>> traits = {"Giant Bird": "巨鳥型", "Bird": "鳥型", "Beast": "獣型", "Birch": "樹型", "Avian": "鳥人型"}
+    >>> common_parts(["Bird", "Avian"], traits), common_parts(["Bi"], traits), common_parts(["B"], {"Ba": "甲乙", "A": "乙"})
+    (['鳥'], ['樹', '鳥型'], ['甲乙'])
+    """
+    wanted = [word.casefold() for word in words]
+    inside = {there for here, there in traits.items() if any(word in here.casefold() for word in wanted)}
+    others = {there for here, there in traits.items() if not any(word in here.casefold() for word in wanted)}
+    tried = {trait[a:b] for trait in inside for a in range(len(trait)) for b in range(a + 1, len(trait) + 1)}
+    tried = {part for part in tried if part == part.strip() and not any(part in there for there in others)}
+    found: list[str] = []
+    while inside and len(found) <= max(FEW, len(words)):
+        counted = [(sum(part in there for there in inside), not part.endswith(ENDINGS), len(part), part) for part in tried]
+        best = max(counted, default=(0, False, 0, ""))
+        if not best[0]:
+            return []
+        found.append(best[3])
+        inside = {there for there in inside if best[3] not in there}
+    return sorted(found) if not inside else []
+
+
+def runs_in(row: Row) -> list[list[str]]:
+    """Words in brackets that the texts of a card say one beside the other, and each by itself."""
+    found: dict[tuple[str, ...], None] = {}
+    for text in texts_of({key: value for key, value in row.items() if key not in ("id", "name", "abroad")}):
+        for run in RUN.findall(text):
+            words = SAID.findall(run)
+            found |= {tuple(sorted(set(words))): None, **{(word,): None for word in words}}
+    return [list(words) for words in found]
 
 
 def words_in(row: Row) -> list[str]:

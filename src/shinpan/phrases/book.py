@@ -43,6 +43,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from ..meaning.node import Node, Slot
@@ -59,6 +60,10 @@ ELIDED = ("Target", "Units", "CardThings")
 
 ONLY = "§"
 """The separator of a list of one."""
+MOST = 50_000
+"""Of so many places what can begin there is kept in mind."""
+Run = tuple[str, ...]
+"""Words one after the other, or their sorts."""
 UNSAID = ["\0"]
 """A word that no text has: what stands for a word that was taken from a class."""
 
@@ -184,8 +189,6 @@ class Trie:
         self.literal: dict[str, Trie] = {}
         self.slots: list[tuple[str, Trie]] = []
         self.ends: list[tuple[Entry, int, tuple[Place, ...]]] = []
-        self.near: dict[str, list[tuple[str, Trie]]] = {}
-        """Those of the slots that a token of a sort can begin (:meth:`Book.sort`)."""
 
     def slot(self, category: str) -> Trie:
         """The branch for a slot of this category."""
@@ -195,6 +198,16 @@ class Trie:
         branch = Trie()
         self.slots.append((category, branch))
         return branch
+
+
+class Ahead:
+    """What can begin where certain words follow."""
+
+    def __init__(self, able: frozenset[str]) -> None:
+        self.able = able
+        """The categories that can."""
+        self.near: dict[Trie, list[tuple[str, Trie]]] = {}
+        """Those of the slots of a trie that can."""
 
 
 class Items(tuple[Slot, ...]):
@@ -241,13 +254,15 @@ class Book:
         self.lists: dict[str, ListRule] = {}
         self.moods: dict[str, tuple[str, ...]] = {}
         self.tries: dict[str, Trie] = {}
-        self.first: dict[str, set[str]] = {}
+        self.begins: dict[Run, list[str]] = {}
+        """What can begin with some words: as many as the language looks ahead, or fewer that are all of it."""
+        self._known: dict[tuple[str, int], set[Run]] = {}
         self.words: set[str] = set()
-        """The words that a category can begin with."""
+        """The words among them."""
         self.sorts: dict[str, str] = {}
         """The sorts of words that were met."""
-        self.able: dict[str, frozenset[str]] = {}
-        """The categories that a token can begin, by its sort."""
+        self.seen: dict[Run, Ahead] = {}
+        """What can begin where, by the sorts of the tokens that follow."""
         self.by_kind: dict[str, list[Entry]] = {}
         self.last: dict[str, list[str]] = {}
         self.choices: dict[str, list[list[str]]] = {}
@@ -507,8 +522,8 @@ class Book:
                     places.sort(key=lambda place: place[0])
                     node.ends.append((entry, index, tuple(places)))
             self.tries[category] = root
-        self._first_sets()
         self._not_by_itself()
+        self._begun()
         check(self)
         return self
 
@@ -516,30 +531,6 @@ class Book:
         """Makes a choice between literal pieces known; equal choices are one."""
         if piece.category not in self.choices:
             self.choices[piece.category] = [[token.lower() for token in self.language.tokens(text)] for text in piece.options]
-
-    def _first_sets(self) -> None:
-        self.first = {name: set() for name in [*self.categories, *self.lists, *self.lexical]}
-        for name, options in self.choices.items():
-            self.first[name] = {tokens[0] for tokens in options}
-        for name in self.lexical:
-            self.first[name].add("\0" + name)
-        changed = True
-        while changed:
-            changed = False
-            for name, trie in self.tries.items():
-                found = set(trie.literal)
-                for unit in self.units.get(name, ()):
-                    found |= self.first[unit]
-                for slot, _ in trie.slots:
-                    found |= self.first[slot]
-                if not found <= self.first[name]:
-                    self.first[name] |= found
-                    changed = True
-            for name, rule in self.lists.items():
-                if not self.first[rule.element] <= self.first[name]:
-                    self.first[name] |= self.first[rule.element]
-                    changed = True
-        self.words = {word for words in self.first.values() for word in words}
 
     def _not_by_itself(self) -> None:
         """No category may begin with itself: the parser would find nothing there, and say nothing."""
@@ -562,17 +553,80 @@ class Book:
         for name in begins:
             follow(name)
 
+    def _begun(self) -> None:
+        """Finds what each category can begin with (:attr:`begins`)."""
+        deep = self.language.AHEAD
+        for name in [*self.categories, *self.lists, *self.lexical, *self.choices]:
+            for words in self._starts(name, deep):
+                self.begins.setdefault(words, []).append(name)
+        self.words = {word for words in self.begins for word in words}
+        self._known.clear()
+
+    def _starts(self, name: str, deep: int) -> set[Run]:
+        """The first words of a category, so many; fewer are all of it."""
+        known = self._known.get((name, deep))
+        if known is not None:
+            return known
+        found: set[Run]
+        if name in self.lexical:
+            found = {("\0" + name,)}
+        elif name in self.choices:
+            found = {tuple(tokens[:deep]) for tokens in self.choices[name]}
+        elif name in self.lists:
+            rule = self.lists[name]
+            found = set(self._starts(rule.element, deep))
+            for words in [words for words in found if len(words) < deep]:
+                for between in {tuple(side) for pair in rule.tokens for side in pair}:
+                    joined = (*words, *between)
+                    rest = self._starts(rule.element, deep - len(joined)) if len(joined) < deep else {()}
+                    found |= {(joined + more)[:deep] for more in rest}
+        else:
+            found = self._starts_in(self.tries[name], deep).union(
+                *(self._starts(unit, deep) for unit in self.units.get(name, ()))
+            )
+        self._known[name, deep] = found
+        return found
+
+    def _starts_in(self, trie: Trie, deep: int) -> set[Run]:
+        if not deep:
+            return {()}
+        found: set[Run] = {()} if trie.ends else set()
+        for word, branch in trie.literal.items():
+            found |= {(word, *rest) for rest in self._starts_in(branch, deep - 1)}
+        for name, branch in trie.slots:
+            after: dict[int, set[Run]] = {}
+            for words in self._starts(name, deep):
+                left = deep - len(words)
+                if left and left not in after:
+                    after[left] = self._starts_in(branch, left)
+                if left:
+                    found |= {words + rest for rest in after[left]}
+                else:
+                    found.add(words)
+        return found
+
     def sort(self, token: str) -> str:
-        """What a token can begin: the same for all words that no entry begins with, and for all names."""
+        """As what a token can be met: the same for all words that no entry begins with, and for all names."""
         word = token.lower()
         here = [word] if word in self.words else []
         here += ["\0" + lex.name for lex in self.lexical.values() if lex.test(token)]
-        sort = " ".join(here) or " "
-        if sort not in self.able:
-            self.able[sort] = frozenset(name for name, words in self.first.items() if not words.isdisjoint(here))
+        sort = "\n".join(here) or "\0"
         if token == word and word in self.words and token.isalpha():
             self.sorts[token] = sort
         return sort
+
+    def ahead(self, sorts: Run) -> Ahead:
+        """What can begin where tokens of these sorts follow."""
+        known = self.seen.get(sorts)
+        if known is None:
+            if len(self.seen) >= MOST:
+                self.seen.clear()
+            found: set[str] = set()
+            for words in product(*[sort.split("\n") for sort in sorts]):
+                for end in range(1, len(words) + 1):
+                    found.update(self.begins.get(words[:end], ()))
+            known = self.seen[sorts] = Ahead(frozenset(found))
+        return known
 
 
 def _const(value: str) -> Slot:

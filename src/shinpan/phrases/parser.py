@@ -27,12 +27,12 @@ class Parser:
         self.memo: list[dict[str, Found]] = [{} for _ in self.tokens]
         self.meanings = Meanings()
         self.furthest = 0
-        self.sorts: list[str] = []
-        """What can stand at each place: see :meth:`Book.sort`."""
         self.meter.charge(len(self.tokens))
-        sorts = book.sorts
-        for token in self.tokens:
-            self.sorts.append(sorts.get(token) or book.sort(token))
+        known, seen, deep = book.sorts, book.seen, book.language.AHEAD
+        sorts = [known.get(token) or book.sort(token) for token in self.tokens]
+        runs = [tuple(sorts[at : at + deep]) for at in range(len(sorts))]
+        self.ahead = [seen.get(run) or book.ahead(run) for run in runs]
+        """What can begin at each place."""
 
     def readings(self, category: str) -> list[Node]:
         """All trees that cover the whole sentence."""
@@ -49,7 +49,7 @@ class Parser:
             return known
         memo[category] = ()
         book = self.book
-        able = book.able[self.sorts[start]]
+        able = self.ahead[start].able
         if category not in able:
             return ()
         meter = self.meter
@@ -123,11 +123,10 @@ class Parser:
             if at > self.furthest:
                 self.furthest = at
             if trie.slots:
-                sort = self.sorts[at]
-                near = trie.near.get(sort)
+                ahead = self.ahead[at]
+                near = ahead.near.get(trie)
                 if near is None:
-                    able = self.book.able[sort]
-                    near = trie.near[sort] = [slot for slot in trie.slots if slot[0] in able]
+                    near = ahead.near[trie] = [slot for slot in trie.slots if slot[0] in ahead.able]
                 if near:
                     memo = self.memo[at]
                     for category, inner in near:

@@ -128,7 +128,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def _does_the_same(self, face: DigimonFace, lang: str) -> bool:
         """Whether a card with its texts printed in another language, read again, will do what it does."""
-        shown = {place: text for place, text in reworded(face, lang, {}).items() if text}
+        shown = {place: text for place, text in reworded(face, lang).items() if text}
         if not shown:
             return True
         row = data_of(face)
@@ -138,7 +138,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
             return not theirs.unread and sorted(map(plainly, mine)) == sorted(map(plainly, self.explain(theirs)))
 
     def newest(self, face: Face) -> dict[str, str]:
-        return reworded(self.own_face(face), face.lang, {})
+        return reworded(self.own_face(face), face.lang)
 
     def is_requirement(self, sentence: str, lang: str) -> bool:
         meaning = reader(lang).sentence(sentence, "Line").meaning

@@ -26,6 +26,8 @@ class Language(Protocol):
     """The usual marks around a name."""
     LIMITS: Limits
     """How long a text may be, and how much work it may take to read it."""
+    AHEAD: int
+    """How many words are looked at to tell what can begin with them; where every letter is one, more."""
     JOINTS: frozenset[str]
     """What joins members to one list, whatever follows it."""
 

@@ -10,6 +10,7 @@ from ..bounds import Limits, evened
 
 MOODS: tuple[str, ...] = ("do", "ing", "s", "did")
 NUMBERS: tuple[str, ...] = ("one", "many")
+AHEAD = 2
 SPACED: bool = True
 STOP: str = "."
 QUOTE: tuple[str, str] = ('"', '"')

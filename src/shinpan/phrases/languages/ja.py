@@ -9,6 +9,7 @@ from ..bounds import Limits, evened
 
 MOODS: tuple[str, ...] = ("plain", "stem", "te", "may", "past", "neg", "ba", "would", "not")
 NUMBERS: tuple[str, ...] = ()
+AHEAD = 3
 SPACED: bool = False
 STOP: str = "。"
 QUOTE: tuple[str, str] = ("「", "」")
@@ -19,7 +20,9 @@ JOINTS: frozenset[str] = frozenset("、・と")
 """What joins members to one list, whatever follows it."""
 LABELLED = r"\[[A-Za-z]+(?::[^\[\]]*)?\]|《(?:[A-Za-z]+|\d+)》"
 """A name or an icon in the form that a game has for it in every language: one token."""
-TOKEN = re.compile(rf"⟪[^⟫]*⟫|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|{LABELLED}|\d+|[A-Za-z]+|\S")
+OFTEN = "自分|相手|カード|デッキ|コスト|手札"
+"""Words that card texts are full of. No wording ends within one."""
+TOKEN = re.compile(rf"⟪[^⟫]*⟫|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|{LABELLED}|\d+|[A-Za-z]+|{OFTEN}|\S")
 BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
 REMINDER = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)|[((][^()()]*[))]")
 OPEN, CLOSE = "「『(⟪", "」』)⟫"
@@ -228,7 +231,7 @@ def sentences(text: str) -> list[str]:
 
 
 def tokens(text: str) -> list[str]:
-    """Brackets with their content, numbers and Latin words are one token, else every character is."""
+    """Brackets with their content, numbers, Latin words and the commonest words are one token, else every character is."""
     return TOKEN.findall(text)
 
 

@@ -9,6 +9,7 @@ from ..bounds import Limits, evened
 
 MOODS: tuple[str, ...] = ("",)
 NUMBERS: tuple[str, ...] = ()
+AHEAD = 3
 SPACED: bool = False
 STOP: str = "。"
 QUOTE: tuple[str, str] = ("“", "”")

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from ....meaning.node import Node, Slot
-from ....phrases.printer import said
+from ....phrases.printer import Unprintable, said
 from ... import fields
 from ...base import CardError
 from ..book.legality import COPIES
@@ -96,7 +96,7 @@ def without_ace(title: str) -> str:
 
 
 def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
-    """What a card is called in other languages: ``{ja: {name: …, traits: […], words: {…}}}``, all of it optional."""
+    """What a card is called in other languages: ``{ja: {name: …, traits: […], words: {…}, parts: {…}}}``, all optional."""
     value = data.get("abroad")
     if value is None:
         return {}
@@ -105,14 +105,16 @@ def _abroad(data: Mapping[str, Any], where: str, own: str) -> dict[str, Abroad]:
         raise CardError(f"{where}abroad must be what the card is called by language, not {fields.short(value)}")
     for lang, told in value.items():
         here = f"{where}abroad: {lang}: "
-        if not isinstance(told, Mapping) or not isinstance(told.get("words") or {}, Mapping):
-            raise CardError(f"{here}must be {{name, traits, words}}, not {fields.short(told)}")
-        fields.only(told, ("name", "traits", "words"), here)
-        words = told.get("words") or {}
-        said = {str(word): fields.text(words, word, f"{here}words: ") for word in words}
+        if not isinstance(told, Mapping) or not all(isinstance(told.get(key) or {}, Mapping) for key in ("words", "parts")):
+            raise CardError(f"{here}must be {{name, traits, words, parts}}, not {fields.short(told)}")
+        fields.only(told, ("name", "traits", "words", "parts"), here)
+        said, parts = (
+            {str(word): fields.text(told[key], word, f"{here}{key}: ") for word in told.get(key) or {}}
+            for key in ("words", "parts")
+        )
         if lang != own:
             name = without_ace(fields.text(told, "name", here))
-            found[str(lang)] = Abroad(name, fields.words(told, "traits", here), said)
+            found[str(lang)] = Abroad(name, fields.words(told, "traits", here), said, parts)
     return found
 
 
@@ -232,7 +234,7 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
 
 def abroad_of(there: Abroad) -> dict[str, Any]:
     """What a card is called in another language as a card file has it."""
-    found = {"name": there.name, "traits": list(there.traits), "words": dict(there.words)}
+    found = {"name": there.name, "traits": list(there.traits), "words": dict(there.words), "parts": dict(there.parts)}
     return {key: value for key, value in found.items() if value}
 
 
@@ -275,39 +277,57 @@ def sentences(face: DigimonFace) -> int:
     return sum(len(text.sentences) for text in readings(face).values())
 
 
-def reworded(face: DigimonFace, lang: str, words: Mapping[str, str]) -> dict[str, str]:
-    """The texts of a card in the newest wording of a language, by place; nothing where a wording is missing."""
-    show = reader(lang).translate
-    return {
-        place: said(show, [in_words(effect, words) for effect in text.effects()]) if text.full else ""
-        for place, text in readings(face).items()
-    }
+def reworded(face: DigimonFace, lang: str, there: Abroad | None = None) -> dict[str, str]:
+    """The texts of a card in the newest wording of a language, by place; nothing where a wording or a word is missing."""
+
+    def show(text: Text) -> str:
+        return reader(lang).translate([in_words(effect, there) for effect in text.effects()])
+
+    return {place: said(show, text) if text.full else "" for place, text in readings(face).items()}
 
 
 def translated(face: DigimonFace, lang: str) -> dict[str, str]:
     """The texts of a card in another language, by place; nothing for one that was not read in full, or has no wording there.
 
-    Names and traits are those of that language where the card knows them (``abroad``), else as printed.
+    Names and traits are those of that language where the card knows them (``abroad``), else as printed; a part of traits
+    must be known, for another part would tell other cards.
     """
-    return reworded(face, lang, face.abroad[lang].words if lang in face.abroad else {})
+    return reworded(face, lang, face.abroad.get(lang))
 
 
-def in_words(node: Node, words: Mapping[str, str]) -> Node:
-    """A meaning with other names and traits.
+def in_words(node: Node, there: Abroad | None) -> Node:
+    """A meaning with the names and traits of another language.
 
-    >>> in_words(Node("Named", (("t", ("Ashling",)),)), {"Ashling": "灰の子"})
+    >>> in_words(Node("Named", (("t", ("Ashling",)),)), Abroad("", [], {"Ashling": "灰の子"}, {}))
     Named(t=('灰の子',))
     """
+    if there is None:
+        return node
 
     def other(slot: Slot) -> Slot:
         if isinstance(slot, Node):
-            return in_words(slot, words)
+            return in_words(slot, there)
         if isinstance(slot, tuple):
             found = tuple(other(item) for item in slot)
             return found if found != slot else slot
-        return words.get(slot, slot) if isinstance(slot, str) else slot
+        return there.words.get(slot, slot) if isinstance(slot, str) else slot
 
-    if not words:
-        return node
+    if node.kind in PARTS:
+        return Node(node.kind, tuple((name, part_of(slot, there)) for name, slot in node.slots))
     slots = tuple((name, other(slot)) for name, slot in node.slots)
     return Node(node.kind, slots) if slots != node.slots else node
+
+
+PARTS: Final = frozenset({"TraitHas"})
+"""Meanings whose words are parts of traits."""
+BESIDE: Final = "/"
+"""What stands between several of them, as ``parts`` of a card has them."""
+
+
+def part_of(slot: Slot, there: Abroad) -> Slot:
+    """Parts of traits in another language; raises :class:`Unprintable` where none tell the same traits."""
+    words = [str(item) for item in slot] if isinstance(slot, tuple) else []
+    found = there.parts.get(BESIDE.join(sorted(set(words))))
+    if found is None:
+        raise Unprintable(f"no parts of traits there are {words!r} here")
+    return tuple(found.split(BESIDE))

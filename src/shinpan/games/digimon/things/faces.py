@@ -50,12 +50,14 @@ class Special:
 class Abroad:
     """What a card is called in another language than it is printed in."""
 
-    def __init__(self, name: str, traits: list[str], words: dict[str, str]) -> None:
+    def __init__(self, name: str, traits: list[str], words: dict[str, str], parts: dict[str, str]) -> None:
         self.name = name
         """Nothing where that is not known."""
         self.traits = traits
         self.words = words
         """Names and traits that its texts say, and what they are called there."""
+        self.parts = parts
+        """Parts of traits that its texts say, and which part of the same traits that is there."""
 
 
 WAYS: Final = {"digivolve": 1, "dna": 2, "burst": 4, "fusion": 8, "link": 16, "xros": 32, "assembly": 64}

@@ -321,6 +321,14 @@ def in_an_order(node: Node) -> Node | None:
     return replaced(node, **{slot: found}) if isinstance(value, tuple) and found != value else None
 
 
+@alike("Need")
+def needed_together(node: Node) -> Node | None:
+    """“Lv.4 w/[X] trait”: a level and a trait, in one order."""
+    without = (made("Without", f=node.get("no")),) if node.get("no") is not None else ()
+    found = in_order((*nodes(node.get("f")), *nodes(node.get("w")), *without))
+    return made("Need", f=found) if found != tuple(nodes(node.get("f"))) or len(node.slots) > 1 else None
+
+
 @alike("Has")
 def among_its_cards(node: Node) -> Node | None:
     """“While this Digimon has [X] in its digivolution cards”: while it is there."""

@@ -1841,6 +1841,9 @@ Need
 %type Filter = JNeed
 @JNeed
 > JIsQ.plain JIsQ.no JHasQ.plain
+AnyOf
+ ja {f:JNeedOrs}
+%many JNeedOrs JHasQ.plain ja "か"
 Trait
  ja 特徴$JNI{t:Names}
 Named

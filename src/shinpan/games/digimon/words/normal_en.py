@@ -305,6 +305,27 @@ def effects(text: str) -> list[list[str]]:
     return by_lines(text, lambda line: [part for part in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(part)])
 
 
+NEWER = [
+    (re.compile(r"\b([Ll]evel \d+) or less\b"), r"\1 or lower"),
+    (re.compile(r"\b([Ll]evel \d+) or more\b"), r"\1 or higher"),
+    (re.compile(r"\b((?:[Rr]eveal|[Tt]rash)(?:ing)? the (?:top|bottom) (?:\d+ cards|card) of) the deck\b"), r"\1 your deck"),
+    (re.compile(r"\b([Aa]ny number) (?!of\b)"), r"\1 of "),
+    (
+        re.compile(
+            r"\b((?:[Pp]lay|[Uu]se|[Ll]ink)(?:ing)? (?:(?! in your | from | into | and |[.,:]).)*) in (your (?:hand|trash)\b)"
+        ),
+        r"\1 from \2",
+    ),
+]
+"""How newer cards say what the phrasebook prints in one way for all."""
+
+
 def shown(line: str) -> str:
-    """A printed line as cards have it."""
+    """A printed line as cards have it, with the words that newer cards choose.
+
+    >>> shown("You may play 1 level 4 or less card in your hand. Reveal the top 3 cards of the deck.")
+    'You may play 1 level 4 or lower card from your hand. Reveal the top 3 cards of your deck.'
+    """
+    for old, new in NEWER:
+        line = old.sub(new, line)
     return line.replace("⟪", "(").replace("⟫", ")")

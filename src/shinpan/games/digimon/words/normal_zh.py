@@ -142,7 +142,7 @@ def normal(text: str) -> str:
     text = _quoted(re.sub(r"\n※[^\n]*误记[^\n]*", "", text))
     text = "".join(_name(part) if part.startswith("「") else _plain(part) for part in NAMES.split(text))
     text = re.sub(r"＜合步：([^＜＞]*)＞将指定的2只数码宝贝叠放，激活并进化。?", r"〈合步〉\1", text)
-    text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・[^()]*)\)替代卡", _token, text)
+    text = re.sub(r"(「[^」]*」)\(((?:数码宝贝|驯兽师|选项)・(?:[^()]|\([^()]*\))*)\)替代卡", _token, text)
     text = re.sub(r"(?<=[＞〉\]])\((?:[^()]|\([^()]*\))*\)", "", text)
     text = SOURCES.sub(lambda found: "" if LEFT.search(text[: found.start()]) else found[0], text)
     text = re.sub(r"(\d+[张只名]?)或更[多高]", r"\1以上", re.sub(r"(\d+[张只名]?)或更[少低]", r"\1以下", text))
@@ -212,5 +212,16 @@ def effects(text: str) -> list[list[str]]:
 
 
 def shown(line: str) -> str:
-    """A printed line as cards have it."""
+    """A printed line as cards have it: a token with its facts before the word.
+
+    >>> shown("将1只「萤火」替代卡⟪数码宝贝/红/DP3000/＜速攻＞⟫登场")
+    '将1只「萤火」(数码宝贝・红・DP3000・《速攻》)替代卡登场'
+    """
+
+    def told(found: re.Match[str]) -> str:
+        facts, at = found[2], re.search("[【＜]", found[2])
+        end = at.start() if at else len(facts)
+        return f"{found[1]}({facts[:end].replace('/', '・')}{TOKEN_EFFECTS.sub('・', facts[end:])})替代卡"
+
+    line = re.sub(r"(「[^」]*」)替代卡⟪([^⟫]*)⟫", told, line)
     return line.translate({ord("⟪"): "(", ord("⟫"): ")", ord("＜"): "《", ord("＞"): "》"})

@@ -376,8 +376,9 @@ def _bare(test: Node) -> Node:
 @way(also, "Need")
 def needs_together(node: Node) -> Iterator[Node]:
     """“Lv.4 w/ [X] trait”: a level and a trait, both filters."""
-    if node.get("w") is not None and node.get("no") is None:
-        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w"))))
+    without = (made("Without", f=node.get("no")),) if node.get("no") is not None else ()
+    if node.get("w") is not None or without:
+        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w")), *without))
 
 
 @way(also, "Paid")
@@ -712,7 +713,7 @@ def whose_cards(node: Node) -> Iterator[Node]:
         yield replaced(node, x=made("ThisOf", of=made("Thing", k=(Node("Digimon"),))))
 
 
-@way(english, "SourcesAdded", "SecurityRemoved", "SecurityAdded")
+@way(english, "SourcesAdded", "SecurityRemoved", "SecurityAdded", "CardsAdded")
 def by_one_cause(node: Node) -> Iterator[Node]:
     """What an effect does, told of one cause."""
     by = node.get("by")
@@ -725,6 +726,155 @@ def than_its_stat(node: Node) -> Iterator[Node]:
     """“As much DP as this Digimon”."""
     if node.get("x") == DIGIMON:
         yield replaced(node, x=made("ThisOf", of=made("Thing", k=(Node("Digimon"),))))
+
+
+@way(also, "Have")
+@way(english, "Have")
+def have_one(node: Node) -> Iterator[Node]:
+    """“You have a Tamer”, of one sort, as Chinese lists them."""
+    x = node.get("x")
+    if isinstance(x, tuple) and len(x) == 1:
+        yield replaced(node, x=x[0])
+
+
+STATES = frozenset({"Suspended", "Unsuspended", "Is", "Level", "Color", "Colors", "Dp", "Named", "AnyOf"})
+"""What something is rather than has."""
+
+
+@way(also, "Has", "Is")
+@way(english, "Has", "Is")
+def said_of(node: Node) -> Iterator[Node]:
+    """“This Digimon is suspended”, “has <Jamming>”: it is or has so."""
+    if not set(dict(node.slots)) <= {"x", "f"} or node.get("x") in (None, (Node("It"),)):
+        return
+    tests = tuple(_itself(test) for test in nodes(node.get("f")))
+    is_one = node.kind == "Is" or all(test.kind in STATES for test in tests)
+    for kind in ("IsSo", "HasSo") if is_one else ("HasSo", "IsSo"):
+        yield made("Said", x=node.get("x"), p=(made(kind, f=tests),))
+
+
+def _itself(test: Node) -> Node:
+    """“Is [X]”, of a name: named so."""
+    x = test.get("x") if test.kind == "Is" else None
+    of = x.get("of") if isinstance(x, Node) and set(dict(x.slots)) == {"of"} else None
+    tests = nodes(of.get("f")) if isinstance(of, Node) and set(dict(of.slots)) == {"f"} else []
+    return tests[0] if len(tests) == 1 and tests[0].kind == "Named" else test
+
+
+@way(english, "Said")
+def has_so(node: Node) -> Iterator[Node]:
+    """“This Digimon has 2 or more colors”."""
+    found = tuple(Node("HasSo", p.slots) if p.kind == "IsSo" else p for p in nodes(node.get("p")))
+    if found != node.get("p"):
+        yield replaced(node, p=found)
+
+
+@way(also, "Mod")
+def raised_and_given(node: Node) -> Iterator[Node]:
+    """“Gets +2000 DP and <Rush>”: gets the one, and gains the other."""
+    found: list[Node] = []
+    for pred in nodes(node.get("p")):
+        if pred.kind in ("DpUpGain", "DpDownGain"):
+            found += [made(pred.kind.removesuffix("Gain"), n=pred.get("n")), made("Gain", k=pred.get("k"))]
+        else:
+            found.append(pred)
+    if len(found) > len(nodes(node.get("p"))):
+        yield replaced(node, p=tuple(found))
+
+
+@way(also, "DpReduced")
+@way(english, "DpReduced")
+def reduced_by(node: Node) -> Iterator[Node]:
+    """“Your opponent's effects can't reduce its DP”: what reduces it is an effect anyway."""
+    found = tuple(one.node("s") if one.kind == "ByEffects" else one for one in nodes(node.get("by")))
+    if found and found != node.get("by"):
+        yield replaced(node, by=found)
+
+
+@way(english, "Sel")
+def one_of_yours(node: Node) -> Iterator[Node]:
+    """“1 of your Tamers”, “your [X]”, where another language says a Tamer of yours."""
+    of, number = node.get("of"), node.get("n")
+    if node.get("o") is None or not isinstance(of, Node):
+        return
+    if number == ONE:
+        yield replaced(node, n=made("Exactly", n=1))
+        yield replaced(node, n=Node("AnyOf"))
+        yield replaced(node, n=None)
+    elif number is None and of.get("k") is None:
+        yield replaced(node, n=made("Exactly", n=1))
+
+
+@way(also, "This")
+def this_card_under(node: Node) -> Iterator[Node]:
+    """“This digivolution card”: this card, among digivolution cards."""
+    if node == made("This", k="Source"):
+        yield made("This", k="Card", z=(Node("SourcesAny"),))
+    elif node == made("This", k="Card", z=(Node("SourcesAny"),)):
+        yield made("This", k="Source")
+
+
+@way(also, "Mat")
+def of_such(node: Node) -> Iterator[Node]:
+    """“2 Digimon cards with the [X] trait”, as what is required of them."""
+    of = node.get("of")
+    if isinstance(of, Node) and of.kind == "Thing" and set(dict(node.slots)) <= {"n", "of"}:
+        yield replaced(node, of=None, f=made("NeedThing", of=of))
+
+
+@way(also, "Is")
+def is_as_has(node: Node) -> Iterator[Node]:
+    """“This Digimon is suspended”: Chinese says it as what it has."""
+    if set(dict(node.slots)) == {"x", "f"} and node.get("x") != (Node("It"),):
+        yield Node("Has", node.slots)
+
+
+@way(also, "Thing")
+def plain_things(node: Node) -> Iterator[Node]:
+    """“A [X] Token”, whose facts say that it is one."""
+    tests = nodes(node.get("f"))
+    if any(test.kind == "TokenFacts" for test in tests):
+        yield replaced(node, k=None if node.get("k") else (Node("Token"),))
+
+
+@way(also, "On")
+def you_would_play(node: Node) -> Iterator[Node]:
+    """“When this card would be played”: when you would play it."""
+    if nodes(node.get("x")) == [made("This", k="Card")] and nodes(node.get("e")) == [made("Played", would=1)]:
+        yield made("WouldDo", do=made("Play", x=node.get("x")), o=Node("You"))
+
+
+@way(also, "Mat")
+def so_many_of(node: Node) -> Iterator[Node]:
+    """“2 cards with the [X] trait”: so many things of a sort."""
+    need = node.get("f")
+    if isinstance(need, Node) and need.kind == "NeedThing":
+        yield replaced(node, f=None, of=need.get("of"))
+
+
+@way(also, "Without")
+def of_none(node: Node) -> Iterator[Node]:
+    """“Without the same name as any of your Tamers”: as all of them, one by one."""
+    yield from _without(node, Node("AnyOf"), Node("All"))
+
+
+@way(english, "Without")
+def of_any(node: Node) -> Iterator[Node]:
+    """“Without the same name as any of your Tamers”, “as the cards in your trash”."""
+    yield from _without(node, Node("All"), Node("AnyOf"))
+    yield from _without(node, Node("All"), None)
+
+
+def _without(node: Node, number: Node, other: Node | None) -> Iterator[Node]:
+    """The same with another number of what it is compared to."""
+    found = tuple(
+        replaced(test, x=replaced(x, n=other))
+        if test.kind == "SameAs" and isinstance(x := test.get("x"), Node) and x.get("n") == number
+        else test
+        for test in nodes(node.get("f"))
+    )
+    if found != node.get("f"):
+        yield replaced(node, f=found)
 
 
 # ------------------------------------------------------------------ what “it” is
@@ -763,6 +913,8 @@ def resolved(sentences: list[Node]) -> list[Node]:
 def _resolved(node: Node, last: Node | None) -> tuple[Node, Node | None]:
     if node.kind == "It":
         return last or node, last
+    if node.kind == "ItMod" and last is not None:
+        node = made("Mod", x=(last,), **dict(node.slots))
     if node.kind in APART or not node.slots:
         return node, last
     slots = dict(node.slots)

@@ -97,7 +97,7 @@
 %words ASSOURCES digivolution <cards/card>
 %words EQUAL equal|equal to|as high|as much|as many|as low
 %words ADDUPTO adding up to|<adds/add> up to|<total/totals> up to|<total/totals>|total is up to|total is
-%words ORLESS | or less
+%words ORLESS  or less|
 %words THISDID this effect|you|that this effect|that you|which this effect|which you
 %words ANYTHING | a Digimon| any Digimon| any| any cards| a card| this Digimon| a Tamer
 %words FEWER fewer|less

@@ -234,6 +234,8 @@ DigivolveAs
  zh 将{x:ZAnyL}(当作|当做){of:ZFieldThing}(并|){pay:ZPays}进化为{into:ZIntos}
 DNADigivolve
  zh {pay:ZPays}将{x:ZAnyPair}合步进化为{into:ZIntos}
+ zh 将{x:ZAnyPair}合步进化为{into:ZIntos}
+ zh 将{x:ZObjs}合步进化为{into:ZIntos}
  zh {pay:ZPays}将{x:ZObjs}合步进化为{into:ZIntos}
  zh 将{x:ZObjs}{pay:ZPays}合步进化为{into:ZIntos}
 Activate
@@ -295,6 +297,8 @@ Attack
  zh {x:ZSubjs}可以攻击
 %list ZPays ZPay zh "" "，"
 @ZPay
+Reduced
+ zh 所需支付的(|登场|进化|使用|链接)费用-{n:Num}来
 Free
  zh 不支付费用来
  zh 不支付(进化费用来|费用)
@@ -424,9 +428,17 @@ Sel[n=@All,o=@Opponent]
 Cant
  zh {v:ZAttackV}
 %list ZAttackV ZAttackV1 zh "§"
+@AnyAim
+Aim
+ zh 攻击对象
+@AimOf
+Aim
+ zh {x:ZRefN}的攻击对象
 @ZAttackV1
 Attack
  zh 攻击
+Digivolve
+ zh 进化
 @ZEachSubj1
 Sel[n=@All]
  zh {o:ZOwn}{of:ZFieldThing}
@@ -621,6 +633,8 @@ Main
 %list ZObjs ZObj zh "和"
 @ZObj
 > ZField ZCards ZRef
+ThisWith
+ zh {f:ZFs}的此数码宝贝
 OneOf
  zh {x:ZSelOr}
  zh {x:ZCards}或{x2:ZMore}
@@ -1043,6 +1057,12 @@ SourceIs
  zh 进化源中(有|持有){x:ZSome}
 # all but what is under something: a condition says that of where it lies
 @ZF0
+OnField
+ zh 在区域中
+Different[s=@Name]
+ zh 名称不同
+Different[s=@Color]
+ zh 颜色不同
 Level[is=eq]
  zh Lv.{n:Num}
 Level[is=max]
@@ -1298,6 +1318,8 @@ AnyCond
 %many ZCondOr ZCond1 zh "，或"
 %many ZCondWhile ZCond1 zh "的期间，或"
 @ZCond1
+TotalCards
+ zh 双方的{p:ZTotalPiles}合计{n:ZMaiAt}
 Have
  zh {o:ZDoer}有{x:ZHaveL}(在场|)
  zh {o:ZDoer}没有{x:ZHaveNo}(在场|)
@@ -1402,6 +1424,7 @@ AtLeast
  zh {n:Num}(只|名)以上(的|)
 AtMost
  zh {n:Num}(只|名)以下(的|)
+%list ZTotalPiles ZPile zh "和"
 @ZMaiAt
 AtLeast
  zh 有{n:Num}张以上
@@ -1504,6 +1527,8 @@ Sel
 # ------------------------------------------------------------------ triggers
 %list ZTriggers ZTrigger zh "，或"
 @ZTrigger
+AimChanged
+ zh {a:AnyAim}被变更
 DigivolvingByThis
  zh 将要通过此效果进化
 On
@@ -1627,6 +1652,8 @@ Played
  zh 登场
  zh {by:ZHows}登场
  zh 从{z:ZZonesL}(中|)登场
+Linked
+ zh 链接
 Played[would=1]
  zh 将要登场
 Deleted
@@ -1735,6 +1762,17 @@ Tamer
 @Special
 XrosReq
  zh [数码合体-{n:Num}]{m:Mats}
+AssemblyReq
+ zh [组装-{n:Num}]{m:Mats}
+LinkReq
+ zh [链接]{f:Req}：费用{n:Num}
+ zh [链接]{f:ReqAll}：费用{n:Num}
+RuleTrait
+ zh 〈规则〉特征：持有{t:NamesAnd}
+RuleName
+ zh 〈规则〉名称：也当作{t:NamesAnd}
+RuleNameHas
+ zh 〈规则〉名称：也当作包含{t:NamesAnd}
 DNAReq
  zh 〈合步〉{a:Req}+{b:Req}进化费用{n:Num}
  zh 〈合步〉{a:Req}+{b:Req}起{n:Num}
@@ -1747,6 +1785,13 @@ CopiesRule
 Mat
  zh {f:Req}
  zh {n:Num}张{of:ZCardThing}
+@Req
+ReqOr
+ zh {x:ZReqs}
+%many ZReqs Req1 zh "或" "/"
+@ReqAll
+ReqAll
+ zh 数码宝贝
 @Req1
 Need
  zh {f:ZNeeds}
@@ -1761,12 +1806,13 @@ Color
  zh {c:ColorList}
  zh {c:ZShortColors}
 Named
- zh {t:ZNameOne}
-%list ZNameOne Name zh "§"
+ zh {t:Names}
 %list ZDecoys ZDecoy zh "§"
 @ZDecoy
 Color
  zh {c:ZShortColors}
+Trait
+ zh 特征中持有{t:Names}
 %list ZShortColors ZShortColor zh "/"
 @ZShortColor
 Red
@@ -1793,6 +1839,20 @@ Delay
 DigivolveReq
  zh [进化]{f:Req}：费用{n:Num}
 @ZNeed
+> ZNeedHas
+Without
+ zh 特征中不持有{f:ZNoTraits}的
+%list ZNoTraits ZNoTrait zh "§"
+%type Filter = ZNoTrait
+@ZNoTrait
+Trait
+ zh {t:Names}
+@ZNeed
+AnyOf
+ zh {f:ZNeedOrs}
+%many ZNeedOrs ZNeedHas zh "或"
+%type Filter = ZNeedHas
+@ZNeedHas
 Trait
  zh 特征中持有{t:Names}的
 TraitHas
@@ -1802,6 +1862,7 @@ NameHas
  zh 名称(中|)包含{t:Names}
 TextHas
  zh 记述有{t:Names}的
+ zh 记述有{k:Keyword}的
 
 # ------------------------------------------------------------------ what is done, said without who does it: you do
 %type Act = ZSourceTrash
