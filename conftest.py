@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 NEEDED = {
-    "numpy": ["src/shinpan/research"],
+    "numpy": ["src/shinpan/research", "src/shinpan/learned", "src/shinpan/training"],
+    "torch": ["src/shinpan/training"],
     "pettingzoo": ["src/shinpan/research/aec.py", "src/shinpan/research/solo.py"],
     "pyspiel": ["src/shinpan/research/openspiel.py"],
 }
