@@ -20,7 +20,7 @@ from .data import Lessons, lessons, prepared
 from .model import Model
 from .selfplay import improve, selfplay
 
-BATCH: Final = 128
+BATCH: Final = 64
 VALUE: Final = 0.5
 """How much the value counts beside the choice."""
 DECAY: Final = 0.01
