@@ -108,5 +108,5 @@ def test_bots_have_names(visit: Visit, lang: str) -> None:
     option.first.wait_for(state="attached")
     labels = page.evaluate("() => [...document.querySelectorAll('option')].map((each) => [each.value, each.innerText])")
     bots = {value: label for value, label in labels if value in ("random", "greedy") or value.startswith("search")}
-    assert len(bots) == 8 and "search" not in bots and "search-best" in bots
+    assert len(bots) == 7 and "search" not in bots and "search-best" in bots
     assert len(set(bots.values())) == 7 and not any("search" in label for label in bots.values())

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -17,6 +19,7 @@ import numpy as np
 
 from helpers import fuzz_decks
 from shinpan.games.base import CardError, Game
+from shinpan.games.judging import Judge
 from shinpan.learned.inputs import Reader
 from shinpan.learned.player import LearnedPlayer, Thinker
 from shinpan.learned.weights import load, save, shipped
@@ -120,6 +123,12 @@ def test_weights_for_something_else_are_refused_in_one_line(tmp_path: Path) -> N
         load(other, first)
     with pytest.raises(CardError, match="no weights here"):
         load(tmp_path / "none.npz", first)
+
+
+def test_a_game_without_weights_does_not_offer_it() -> None:
+    """Such as one whose judge knows only who has won."""
+    nothing = cast(Game, SimpleNamespace(judge=Judge()))
+    assert "greedy" in bots(nothing) and "learned" not in bots(nothing)
 
 
 WITHOUT = """

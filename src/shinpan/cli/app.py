@@ -424,13 +424,13 @@ def _train(commands: Commands) -> None:
 
         return train(arguments)
 
-    example = f"shinpan train --game {USUAL} --out {USUAL}-run --games 400 --passes 12"
+    example = f"shinpan train --game {USUAL} --out {USUAL}-run --games 400 --passes 6"
     command = _command(commands, "train", "teach the network of the player 'learned' (the extra train)", example, handler)
     _game(command)
     command.add_argument("--out", required=True, metavar="DIR", help="folder of the run; the same command goes on with it")
     command.add_argument("--teacher", default="search-regular", metavar="BOT", help="whose games are learned from first")
     command.add_argument("--games", type=int, default=400, metavar="N", help="games of the teacher (default: 400)")
-    command.add_argument("--passes", type=int, default=12, metavar="N", help="how often they are gone through (default: 12)")
+    command.add_argument("--passes", type=int, default=6, metavar="N", help="how often they are gone through (default: 6)")
     command.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds of self-play after that (default: 0)")
     command.add_argument("--round-games", type=int, default=64, metavar="N", help="games in one round (default: 64)")
     command.add_argument("--rate", type=float, default=1e-3, metavar="R", help="how fast it learns (default: 0.001)")

@@ -21,7 +21,7 @@ from .model import Model
 from .selfplay import improve, selfplay
 
 BATCH: Final = 64
-VALUE: Final = 0.5
+VALUE: Final = 0.1
 """How much the value counts beside the choice."""
 DECAY: Final = 0.01
 
@@ -34,7 +34,7 @@ class Wish:
     teacher: str = "search-regular"
     games: int = 400
     """Games of the teacher."""
-    passes: int = 12
+    passes: int = 6
     """How often these are gone through."""
     rounds: int = 0
     """Rounds of self-play after that, each of …"""
