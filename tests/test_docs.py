@@ -239,7 +239,7 @@ def test_the_rooms_import_one_way() -> None:
 
 
 LAZY = {
-    *("cli/app.py", "cli/bench.py", "cli/serve.py", "games/base.py", "players/__init__.py", "research/__init__.py"),
+    *("cli/app.py", "cli/bench.py", "cli/serve.py", "games/base.py", "research/__init__.py"),
     *(f"games/{name}/game.py" for name in game_names()),
 }
 """What is not always needed is imported late: the server, the terminal, another engine, what learners need."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from ..games.base import CardError, Game
 from ..games.judging import Judge, Lists
@@ -24,18 +26,19 @@ def bots(game: Game) -> list[str]:
     """The bots that can play a game: not each has something learned."""
     if LEARNED not in BOTS:
         return list(BOTS)
-    from ..learned.weights import shipped
+    return [name for name in BOTS if name != LEARNED or learned("weights").shipped(game).is_file()]
 
-    return [name for name in BOTS if name != LEARNED or shipped(game).is_file()]
+
+def learned(module: str) -> ModuleType:
+    """A module of the player that has learned, which nobody else needs: by name, so that builds do not look for numpy."""
+    return import_module(f"..learned.{module}", __name__)
 
 
 def known(name: str, game: Game) -> str:
     """The name of a bot that can play a game; refuses any other in one line."""
     bot(name)
     if name == LEARNED:
-        from ..learned.player import Thinker
-
-        Thinker(game, game.table([[], []], 0, game.book("")))
+        learned("player").Thinker(game, game.table([[], []], 0, game.book("")))
     return name
 
 
@@ -61,9 +64,8 @@ def bot(
     if name == LEARNED:
         if LEARNED not in BOTS:
             raise CardError("the player 'learned' needs numpy: pip install 'shinpan[learned]'")
-        from ..learned.player import LearnedPlayer
-
-        return LearnedPlayer(seed)
+        made: Seat = learned("player").LearnedPlayer(seed)
+        return made
     kind, _, level = name.partition("-")
     if kind != "search" or (level or "best") not in LEVELS:
         raise CardError(f"unknown player {name!r} (there is: {', '.join(BOTS)})")

@@ -133,7 +133,7 @@ class Trainer:
                 group["lr"] = self.wish.rate * min(1.0, (number * len(batches) + place + 1) / 50) * (1.02 - far)
             loss, value, _ = self.losses(taught, batch)
             self.adam.zero_grad()
-            (loss + VALUE * value).backward()  # type: ignore[no-untyped-call]
+            torch.autograd.backward(loss + VALUE * value)
             torch.nn.utils.clip_grad_norm_(list(self.model.weights.values()), 1.0)
             self.adam.step()
             total += [float(loss.detach()), float(value.detach())]

@@ -129,7 +129,7 @@ def improve(
             missed = ((value - torch.tensor([step.aim for step in some]).clamp(-1, 1)) ** 2).mean()
             spread = -(logs.exp() * logs.clamp_min(-20)).sum(1).mean()
             adam.zero_grad()
-            (pull + 0.5 * missed - ENTROPY * spread).backward()  # type: ignore[no-untyped-call]
+            torch.autograd.backward(pull + 0.5 * missed - ENTROPY * spread)
             torch.nn.utils.clip_grad_norm_(list(model.weights.values()), 0.5)
             adam.step()
             losses.append((float(pull.detach()), float(missed.detach())))
