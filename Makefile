@@ -21,7 +21,7 @@ CLIENT := src/shinpan/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2>/dev/null)
 WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
 # Tests that need a server or play many games: they run once, on the compiled build where there is one.
-ONCE := tests/server tests/browser tests/research $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
+ONCE := tests/server tests/browser tests/research tests/learned $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
 # Those of the server wait for each other much of the time, so that more of them can run at once.
 MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.

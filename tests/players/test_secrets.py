@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from shinpan import players
 from shinpan.games.base import Game
 from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.players import Effort, GreedyPlayer, Lists, SearchPlayer
@@ -151,6 +152,8 @@ BOTS: dict[str, Callable[[int, Lists | None], Seat]] = {
     "greedy": lambda seed, lists: GreedyPlayer(seed, lists=lists),
     "search": search,
 }
+if "learned" in players.BOTS:
+    BOTS["learned"] = lambda seed, lists: players.bot("learned", seed)
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -129,6 +129,7 @@ def parser() -> argparse.ArgumentParser:
     _rules(commands)
     _simulate(commands)
     _analyse(commands)
+    _train(commands)
     _bench(commands)
     return top
 
@@ -183,7 +184,7 @@ def _play(commands: Commands) -> None:
         help="your deck: the name of a starter deck or a file (default: the first starter deck of the game)",
     )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
-    command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
+    command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default), random, search or learned")
     _edition(command, "the rule book to play by (default: the game's first, with all that can be played on top of it)")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
@@ -415,6 +416,27 @@ def _simulate(commands: Commands) -> None:
     command.add_argument("--parquet", metavar="PATH", help="the same as Parquet (the extra simulate)")
     command.add_argument("--progress", action="store_true", help="tell the progress where stderr is no terminal, too")
     _json(command)
+
+
+def _train(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .train import train
+
+        return train(arguments)
+
+    example = f"shinpan train --game {USUAL} --out {USUAL}-run --games 400 --passes 6"
+    command = _command(commands, "train", "teach the network of the player 'learned' (the extra train)", example, handler)
+    _game(command)
+    command.add_argument("--out", required=True, metavar="DIR", help="folder of the run; the same command goes on with it")
+    command.add_argument("--teacher", default="search-regular", metavar="BOT", help="whose games are learned from first")
+    command.add_argument("--games", type=int, default=400, metavar="N", help="games of the teacher (default: 400)")
+    command.add_argument("--passes", type=int, default=6, metavar="N", help="how often they are gone through (default: 6)")
+    command.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds of self-play after that (default: 0)")
+    command.add_argument("--round-games", type=int, default=64, metavar="N", help="games in one round (default: 64)")
+    command.add_argument("--rate", type=float, default=1e-3, metavar="R", help="how fast it learns (default: 0.001)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="another number learns from other games")
+    command.add_argument("--threads", type=int, default=1, metavar="N", help="threads of torch (default: 1)")
+    _edition(command, "the rule book to play by")
 
 
 def _bench(commands: Commands) -> None:

@@ -27,7 +27,7 @@ from ..library import game as find_game
 from ..library.decks import faces_with
 from ..match import Match
 from ..match.resting import loaded
-from ..players import BOTS
+from ..players import known
 from ..table.edition import Edition
 from .keeping import load
 from .show import print_left_out
@@ -41,8 +41,7 @@ def play(arguments: argparse.Namespace) -> int:
     lang = arguments.lang or "en"
     if lang not in TOLD_IN:
         raise CardError(f"games are not told in {lang!r} (languages: {', '.join(TOLD_IN)})")
-    if arguments.against not in BOTS:
-        raise CardError(f"unknown player {arguments.against!r} (there is: {', '.join(BOTS)})")
+    known(arguments.against, game)
     if arguments.load:
         match, setting = load(Path(arguments.load))
         against = str(setting.get("against", arguments.against))

@@ -14,7 +14,7 @@ from ..games.base import CardError, Game
 from ..library import Deck, pool, read_deck, read_decks, starter_deck, starter_decks
 from ..library import game as find_game
 from ..library.decks import faces_with
-from ..players import bot
+from ..players import known
 from ..simulation import Run, Store, WorkerLost, cores, here, job_of, on_ray, plan, processes, summary
 from ..simulation.report import report
 from ..simulation.run import Runner
@@ -38,7 +38,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     book = edition_of(game, arguments)
     players = arguments.players
     for name in players:
-        bot(name)
+        known(name, game)
     tables = [writer(path, kind) for path, kind in ((arguments.csv, "csv"), (arguments.parquet, "parquet")) if path]
     if arguments.report:
         writable(Path(arguments.report))

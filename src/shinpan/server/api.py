@@ -16,7 +16,7 @@ from ..games.base import CardError, Game, summaries_of
 from ..library import clauses, game, game_names
 from ..library.differences import between
 from ..phrases.languages import LANGUAGES
-from ..players import BOTS
+from ..players import bots
 from . import protocol
 from .catalogue import citing
 from .hall import Hall, another_deck, bot_title, known_bot
@@ -162,7 +162,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
-    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+    bot = known_bot(wish.bot, rules) if wish.mode == "bot" else None
     mine = await hall.deck(rules, wish.deck, edition, address(request))
     theirs = None
     if wish.mode != "invite":
@@ -367,7 +367,7 @@ async def games(request: Request) -> Response:
     """The games that can be played here."""
     hall = hall_of(request)
     if "games" not in hall.told:
-        facts = [GameFacts(**hall.catalogue.about(name), bots=list(BOTS)) for name in game_names()]
+        facts = [GameFacts(**hall.catalogue.about(name), bots=bots(game(name))) for name in game_names()]
         hall.told["games"] = to_json(facts)
     return Response(hall.told["games"], media_type="application/json")
 

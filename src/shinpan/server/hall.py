@@ -16,7 +16,7 @@ from ..library import Deck, game, game_names, starter_deck, starter_decks
 from ..match import BadSave, Match, MatchError
 from ..match.errors import differs
 from ..match.saves import read_fingerprints
-from ..players import BOTS
+from ..players import BOTS, bots
 from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
@@ -419,10 +419,11 @@ def another_deck(rules: Game, mine: Deck, seed: int) -> Deck:
     return starter_deck(rules, Random(seed).choice(names))
 
 
-def known_bot(name: str) -> str:
-    """The name of a bot."""
-    if name not in BOTS:
-        raise CardError(f"unknown bot {name!r} (there is: {', '.join(BOTS)})")
+def known_bot(name: str, rules: Game | None = None) -> str:
+    """The name of a bot, of those that can play a game."""
+    there = list(BOTS) if rules is None else bots(rules)
+    if name not in there:
+        raise CardError(f"unknown bot {name!r} (there is: {', '.join(there)})")
     return name
 
 

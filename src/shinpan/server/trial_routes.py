@@ -76,7 +76,7 @@ async def begin_trial(request: Request, wish: TrialWish) -> TrialFacts:
     hall = hall_of(request)
     rules = game(wish.game)
     edition = rules.table_book(wish.edition)
-    player = known_bot(wish.player)
+    player = known_bot(wish.player, rules)
     deck = await hall.deck(rules, wish.text, edition, address(request))
     trial = hall.trials.start(job_for(rules, edition.name, deck, player, wish.games), address(request))
     return TrialFacts(**trial.data())

@@ -12,6 +12,7 @@ export function botName(name: string): string {
     "search-regular": t("Regular (plans some moves)"),
     "search-strong": t("Strong (plans its turn)"),
     "search-best": t("Best (thinks longest)"),
+    learned: t("Learned (a network, moves at once)"),
   };
   return names[name] ?? name;
 }
