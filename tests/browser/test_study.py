@@ -17,6 +17,8 @@ from serving import Server, at_table, play_out, run
 from .conftest import PHONE, SHOTS
 
 DECKS = ("ember", "tide")
+SLOW = 150_000
+"""Milliseconds that what is thought about beside everything else may take, on a busy machine."""
 
 
 def shot(page: Any, name: str) -> None:
@@ -58,8 +60,8 @@ def analysed(page: Any, button: str = "Analyse", effort: str = "quick") -> None:
     """Begins the analysis, and waits until it is done."""
     page.get_by_role("button", name=button, exact=True).click()
     page.locator(".study-strip select").select_option(effort)
-    page.locator(".study-graph .line").wait_for()
-    page.locator(".study-strip progress").wait_for(state="detached")
+    page.locator(".study-graph .line").wait_for(timeout=SLOW)
+    page.locator(".study-strip progress").wait_for(state="detached", timeout=SLOW)
 
 
 def place(page: Any) -> int:
@@ -107,9 +109,9 @@ def test_a_replay_is_analysed(visit: Visit, finished: dict[str, Any]) -> None:
     shot(page, "study-desk")
 
     page.get_by_label("Both players").check()
-    page.get_by_text("with both deck lists known").wait_for()
-    page.locator(".study-strip progress").wait_for(state="detached")
-    page.locator(".study-graph .line").wait_for()
+    page.get_by_text("with both deck lists known").wait_for(timeout=SLOW)
+    page.locator(".study-strip progress").wait_for(state="detached", timeout=SLOW)
+    page.locator(".study-graph .line").wait_for(timeout=SLOW)
     shot(page, "study-both")
     page.get_by_role("button", name="Close the analysis").click()
     assert page.locator(".study-strip").count() == 0
@@ -121,7 +123,7 @@ def test_on_a_phone_and_in_japanese(visit: Visit, finished: dict[str, Any]) -> N
     shot(page, "study-phone-before")
     analysed(page, "解析する")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("heading", name="最善の選択肢").wait_for()
+    page.get_by_role("heading", name="最善の選択肢").wait_for(timeout=SLOW)
     page.get_by_role("button", name="次の決断").click()
     assert place(page) > 0
     box = page.locator(".study-graph").bounding_box()
@@ -146,7 +148,7 @@ def test_a_hint_is_given_and_lit(visit: Visit, server: Server, way: str) -> None
     else:
         page.keyboard.press("h")
     hint = page.locator("p.hint")
-    hint.wait_for()
+    hint.wait_for(timeout=SLOW)
     assert page.locator("[data-coached]").count() > 0
     words = hint.locator("b").inner_text()
     assert words.lower() in page.locator(".actions [data-coached]").first.inner_text().lower()

@@ -55,7 +55,7 @@ def test_it_can_be_stopped(visit: Visit, server: Server) -> None:
     page.get_by_role("tab", name="Test games").click()
     page.get_by_label("Games against each").select_option("200")
     page.get_by_role("button", name="Play test games").click()
-    page.wait_for_function("() => Number(document.querySelector('.trial progress')?.value) > 0")
+    page.wait_for_function("() => Number(document.querySelector('.trial progress')?.value) > 0", timeout=150_000)
     shot(page, "trial-playing")
     page.get_by_role("button", name="Stop", exact=True).click()
     page.get_by_text(re.compile(r"Stopped after \d+ of 800 games\.")).wait_for()

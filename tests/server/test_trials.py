@@ -42,7 +42,7 @@ def server(started: Callable[..., Server]) -> Server:
 
 def waited(server: Server, trial: str, until: Callable[[Any], bool]) -> Any:
     """What is told of a trial once it is so."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while time.monotonic() < end:
         told = server.get(f"/api/trials/{trial}")
         if until(told):
