@@ -37,7 +37,7 @@ export function Coach({ session }: { session: Session }) {
     const timer = setTimeout(() => setLate(state.n), PATIENCE);
     return () => clearTimeout(timer);
   }, [state.n, asking]);
-  const thinking = asking && session.wondering.value && late !== state.n;
+  const thinking = asking && hint === null && late !== state.n;
   const advice = useMemo(() => {
     if (!view || !decision || thinking) return null;
     const facts = (id: string): Record<string, unknown> => ({ ...cardInfo(game, id)?.facts });
