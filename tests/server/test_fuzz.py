@@ -35,7 +35,7 @@ JUNK: list[Any] = [
     "hello",
     1e308,
 ]
-KINDS = ["hello", "choose", "concede", "undo", "consent", "chat", "mute", "rematch", "why", "clause", "at", "ping"]
+KINDS = ["hello", "choose", "concede", "undo", "consent", "chat", "mute", "rematch", "why", "clause", "at", "hint", "ping"]
 FIELDS = ["n", "option", "undo", "yes", "text", "on", "ref", "id", "token", "since", "uid", "seat", "__proto__", "seed"]
 
 

@@ -37,7 +37,7 @@ export function Coach({ session }: { session: Session }) {
     const timer = setTimeout(() => setLate(state.n), PATIENCE);
     return () => clearTimeout(timer);
   }, [state.n, asking]);
-  const thinking = asking && session.wondering.value && late !== state.n;
+  const thinking = asking && hint === null && late !== state.n;
   const advice = useMemo(() => {
     if (!view || !decision || thinking) return null;
     const facts = (id: string): Record<string, unknown> => ({ ...cardInfo(game, id)?.facts });
@@ -80,6 +80,7 @@ export function Coach({ session }: { session: Session }) {
     );
   }
   const lesson = lessonFor(game, view.phase, decision);
+  const whys = [advice?.why ? t(advice.why) : "", hint ? reasonOf(hint) : ""].filter(Boolean);
   return (
     <section class="panel coach" aria-live="polite" aria-label={t("Guide")}>
       <h2>
@@ -94,7 +95,7 @@ export function Coach({ session }: { session: Session }) {
           <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
             {wording(inWords(game, advice.option.text)).words}
           </button>{" "}
-          {!folded && <span class="muted">{[advice.why && t(advice.why), hint && reasonOf(hint)].filter(Boolean).map((why) => `(${why})`).join(" ")}</span>}
+          {!folded && <span class="muted">{whys.length > 0 && `(${whys.join("; ")})`}</span>}
         </p>
       )}
       {thinking && <p class="coach-advice thinking muted">{t("If you are not sure:")} …</p>}

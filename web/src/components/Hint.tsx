@@ -13,7 +13,7 @@ export function reasonOf({ best }: Hint): string {
   if (!first) return "";
   if (first.proven) return t("wins this turn, whatever the opponent answers");
   if (!second) return "";
-  return t("a search sees {share} for you, {other} with the next best", { share: percent(first.wins), other: percent(second.wins) });
+  return t("a search sees {share}, next best {other}", { share: percent(first.wins), other: percent(second.wins) });
 }
 
 /** What a search would do in the player's place, for who asks. */
