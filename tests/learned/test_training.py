@@ -31,6 +31,13 @@ from shinpan.training.model import Model
 GAMES = game_names()
 
 
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of two games, and self-play that is given up soon."""
+    monkeypatch.setattr("shinpan.training.data.GAMES", 2)
+    monkeypatch.setattr("shinpan.training.selfplay.LONG", 120)
+
+
 def taught(name: str) -> Lessons:
     """Two games of a random teacher."""
     dealer = Dealer(name)
@@ -78,7 +85,7 @@ def test_games_are_kept_as_they_were(name: str, tmp_path: Path) -> None:
 
 
 def wish(**more: int) -> Wish:
-    return Wish(GAMES[0], **{"teacher": "random", "games": 10, "passes": 2, "rounds": 2, "round_games": 2, "seed": 4} | more)  # type: ignore[arg-type]
+    return Wish(GAMES[0], **{"teacher": "random", "games": 4, "passes": 2, "rounds": 2, "round_games": 2, "seed": 4} | more)  # type: ignore[arg-type]
 
 
 def ran(folder: Path, *wishes: Wish) -> dict[str, np.ndarray]:
@@ -114,7 +121,7 @@ def test_a_run_that_was_stopped_ends_as_one_that_was_not(tmp_path: Path) -> None
 def test_it_learns_what_a_teacher_does(tmp_path: Path) -> None:
     """A teacher that always takes the same kind of option is soon understood."""
     lessons = taught(GAMES[0])
-    lessons.noted = lessons.noted[:60]
+    lessons.noted = lessons.noted[:40]
     for one in lessons.noted:
         one.chosen = int(one.seen.options[:, 0].argmax())
     trainer = Trainer(wish(passes=60), tmp_path, lambda line: None)
@@ -127,7 +134,7 @@ def test_it_learns_what_a_teacher_does(tmp_path: Path) -> None:
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["train", "--game", GAMES[0], "--out", str(tmp_path / "run"), "--teacher", "random", "--games", "10"]
+    words = ["train", "--game", GAMES[0], "--out", str(tmp_path / "run"), "--teacher", "random", "--games", "2"]
     assert main([*words, "--passes", "1"]) == 0
     assert "weights: " in capsys.readouterr().out
     for more, said in (

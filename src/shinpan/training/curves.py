@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-COLUMNS: Final = ("stage", "step", "decisions", "loss", "value_loss", "agreement", "held_loss", "held_value_loss", "won")
-"""``agreement``: how often the teacher's choice has the highest score, of decisions held back; ``won``: the share of
-games won against the network as it was when self-play began."""
-SHOWN: Final = ("loss", "held_loss", "value_loss", "held_value_loss", "agreement", "won")
+COLUMNS: Final = ("stage", "step", "decisions", "loss", "value_loss", "agreement", "held_loss", "held_value_loss")
+"""``agreement``: how often the teacher's choice has the highest score, of decisions held back."""
+SHOWN: Final = ("loss", "held_loss", "value_loss", "held_value_loss", "agreement")
 WIDE, HIGH, EDGE = 320, 140, 24
 
 

@@ -16,7 +16,7 @@ from ..learned.inputs import Reader
 from ..learned.weights import save
 from ..research.dealing import Dealer
 from .curves import Curves
-from .data import Lessons, lessons, prepared
+from .data import GAMES, Lessons, lessons, prepared
 from .model import Model
 from .selfplay import improve, selfplay
 
@@ -110,7 +110,7 @@ class Trainer:
             paths = []
             for path in prepared(self.dealer, self.folder / "data", wish.teacher, wish.seed, wish.games, wish.noise):
                 paths.append(path)
-                self.say(f"games: {path.name} ({len(paths)} of {-(-wish.games // 10)})")
+                self.say(f"games: {path.name} ({len(paths)} of {-(-wish.games // GAMES)})")
             taught, held = lessons(paths, self.columns)
             self.say(f"{len(taught.noted)} decisions to learn from, {len(held.noted)} held back")
             while self.done["passes"] < wish.passes:
