@@ -81,12 +81,12 @@ class Context:
         self.skill = ""
         """The name of the skill under way, where the text belongs to one."""
 
-    def add_made(self, verb: str, thing: Thing, ref: int, player: int) -> None:
+    def add_made(self, made: Made) -> None:
         """Remembers one thing it did."""
         if self.made is NOTHING_MADE:
-            self.made = [Made(verb, thing, ref, player)]
+            self.made = [made]
         else:
-            self.made.append(Made(verb, thing, ref, player))
+            self.made.append(made)
 
     def frozen(self) -> Frozen:
         """The bindings as numbers, to be kept until later."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 50_000
+YOUNG: Final = 10_000
 """New objects after which the collector looks at those alone: some milliseconds."""
 NEVER: Final = 1 << 30
 

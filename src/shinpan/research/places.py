@@ -113,7 +113,7 @@ class Place:
         return twin
 
     def follow(self) -> None:
-        """Comes to this place anew, from the last free action or from the start."""
+        """Lays the table of this place anew, from the last free action or from the start; what is asked here is known."""
         if self.base is None:
             table = self.dealer.table(self.seed)
             desk, deeds = Desk(table), self.deeds
@@ -127,7 +127,7 @@ class Place:
                 desk.answer(deed)
         table.events = []
         table.recording = True
-        self.laid, self.desk, self.decision = table, desk, desk.decision
+        self.laid, self.desk = table, desk
         self.due = False
 
     def dealt(self, player: int, number: int) -> Place:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.abilities import Use
-from ....effects.context import NO_THINGS, Context, Frozen
+from ....effects.context import NO_THINGS, Context, Frozen, Made
 from ....effects.state import EffectTable
 from ....table.cards import REF, Card, Thing
 from ....table.events import Event
@@ -123,10 +123,10 @@ class Ctx(Context):
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did: “the Digimon this effect played”."""
         if isinstance(thing, Stack):
-            self.add_made(verb, thing, thing.top.ref, thing.controller)
+            self.add_made(Made(verb, thing, thing.top.ref, thing.controller))
         else:
             assert isinstance(thing, Card)
-            self.add_made(verb, thing, thing.ref, thing.owner)
+            self.add_made(Made(verb, thing, thing.ref, thing.owner))
 
     def raise_by(self, which: str, n: int) -> None:
         """15-15-5: raises a maximum in this effect."""
@@ -220,7 +220,7 @@ class Kept(Frozen):
         for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:
-                c.add_made(verb, thing, ref, player)
+                c.add_made(Made(verb, thing, ref, player))
         for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:

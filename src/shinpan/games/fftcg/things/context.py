@@ -70,9 +70,9 @@ class Ctx(Context):
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did."""
         if isinstance(thing, Character):
-            self.add_made(verb, thing, thing.new_ref if not thing.alive else thing.top.ref, thing.controller)
+            self.add_made(Made(verb, thing, thing.new_ref if not thing.alive else thing.top.ref, thing.controller))
         elif isinstance(thing, Card):
-            self.add_made(verb, thing, thing.ref, thing.owner)
+            self.add_made(Made(verb, thing, thing.ref, thing.owner))
 
     def frozen(self) -> Kept:
         """The bindings as numbers, to be kept until later."""
@@ -121,7 +121,7 @@ class Kept(Frozen):
         for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:
-                c.add_made(verb, thing, ref, player)
+                c.add_made(Made(verb, thing, ref, player))
         c.inherited = len(c.made)
         for verb, at, ref, player in self.paid:
             thing = table.thing(at)
