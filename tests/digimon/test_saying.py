@@ -59,6 +59,53 @@ SHOWN = [
         "【我方的回合】我方的数码宝贝由于效果休眠时，内存值+1。",
     ),
 ]
+SHOWN += [
+    (
+        "[On Play] You may play 1 [Ashling] from your hand with the play cost reduced by 3.",
+        "【登場時】自分の手札から、「Ashling」1枚を支払うコスト-3で登場できる。",
+        "【登场时】你可以所需支付的费用-3来将我方的手牌中的1张「Ashling」登场。",
+    ),
+    (
+        "[Rule] Trait: Has the [Ember] type.",
+        "〈ルール〉特徴:「Ember」を持つ。",
+        "〈规则〉特征：持有「Ember」。",
+    ),
+    (
+        "[Digivolve] Lv.4 w/[Ash] in name or w/[Ember] trait: Cost 3",
+        "[進化]名称に「Ash」を含むか特徴に「Ember」を持つLv.4:コスト3",
+        "[进化]名称中包含「Ash」的或特征中持有「Ember」的Lv.4：费用3",
+    ),
+    (
+        "[Your Turn] [Once Per Turn] When an attack target is switched, ＜Draw 1＞.",
+        "【自分のターン】[ターンに1回]アタックの対象が変更されたとき、《1ドロー》。",
+        "【我方的回合】[每回合1次]攻击对象被变更时，《抽1张卡》。",
+    ),
+]
+FROM_CHINESE = [
+    (
+        "【攻击时】对方有不持有进化源的数码宝贝时，内存值+1。",
+        "[When Attacking] If your opponent has a Digimon with no digivolution cards, gain 1 memory.",
+        "【アタック時】進化元を持たない相手のデジモンがいるなら、メモリー+1。",
+    ),
+    (
+        "【攻击时】如果此数码宝贝处于休息状态，《抽1张卡》。",
+        "[When Attacking] If this Digimon is suspended, ＜Draw 1＞.",
+        "【アタック時】このデジモンがレスト状態なら、《1ドロー》。",
+    ),
+    (
+        "【我方的回合】此数码宝贝是「灰烬」的期间，此数码宝贝获得《速攻》。",
+        "[Your Turn] While this Digimon is [灰烬], this Digimon gains ＜Rush＞.",
+        "【自分のターン】このデジモンが「灰烬」の間、このデジモンは《速攻》を得る。",
+    ),
+]
+ONE_WAY = [
+    (
+        "[Main] 1 of your Digimon gets +2000 DP and ＜Rush＞ for the turn.",
+        "【メイン】ターン終了まで、自分のデジモン1体をDP+2000し、《速攻》を与える。",
+        "【主要】本回合中，我方的1只数码宝贝的DP+2000，且获得《速攻》。",
+    ),
+]
+"""What Japanese says in two ways, of which English knows the newer."""
 NEWEST = [
     "【登場時】自分のテイマーがいるなら、DP4000以下の相手のデジモン1体を消滅させる。",
     "【進化時】自分のデッキの上から3枚オープンする。その中の特徴に「残り火」を持つカード1枚を手札に加える。残りはデッキの下に戻す。",
@@ -81,7 +128,7 @@ def face(text, lang):
     return found
 
 
-@pytest.mark.parametrize(("english", "japanese", "chinese"), SHOWN)
+@pytest.mark.parametrize(("english", "japanese", "chinese"), SHOWN + ONE_WAY)
 def test_a_card_is_shown_in_the_other_languages(english, japanese, chinese):
     card = face(english, "en")
     assert RULES.texts(card, "ja")["text"] == japanese
@@ -93,6 +140,32 @@ def test_a_card_is_shown_in_the_other_languages(english, japanese, chinese):
 def test_what_was_read_in_japanese_is_shown_in_english_and_back(japanese):
     shown = RULES.texts(face(japanese, "ja"), "en")["text"]
     assert shown and RULES.texts(face(shown, "en"), "ja")["text"] == japanese
+
+
+@pytest.mark.parametrize(("chinese", "english", "japanese"), FROM_CHINESE)
+def test_what_was_read_in_chinese_is_shown_in_the_others(chinese, english, japanese):
+    card = face(chinese, "zh")
+    assert RULES.texts(card, "en")["text"] == english
+    assert RULES.texts(card, "ja")["text"] == japanese
+
+
+def test_english_chooses_the_words_of_newer_cards():
+    card = face(
+        "【消滅時】自分の手札から、Lv.4以下のデジモンカード1枚をコストを支払わずに登場できる。",
+        "ja",
+    )
+    assert RULES.texts(card, "en")["text"] == (
+        "[On Deletion] You may play 1 level 4 or lower Digimon card from your hand without paying the cost."
+    )
+
+
+def test_parts_of_traits_are_those_of_the_language_or_nothing_is_shown():
+    text = "[Your Turn] When this Digimon would digivolve into a card with [Fin]/[Gill] in one of its traits, gain 1 memory."
+    row = {"id": "T-1", "name": "Test", "kind": "digimon", "colors": ["red"], "level": 5, "cost": 5, "dp": 5000, "text": text}
+    known = RULES.face(row | {"abroad": {"ja": {"parts": {"Fin/Gill": "鰭", "Fin": "背鰭"}}}})
+    assert "特徴に「鰭」を含む" in RULES.texts(known, "ja")["text"]
+    half = RULES.face(row | {"abroad": {"ja": {"words": {"Fin": "鰭型"}, "parts": {"Fin": "背鰭"}}}})
+    assert RULES.texts(half, "ja") == {"text": ""}
 
 
 @pytest.mark.parametrize("text", NEWEST)

@@ -1554,8 +1554,8 @@ TargetOf
 # ------------------------------------------------------------------ rules of a card
 @Special
 RuleTrait
- ja 〈ルール〉特徴:(タイプ|属性|形態){t:NamesAnd}を持つ
  ja 〈ルール〉特徴:{t:NamesAnd}を持つ
+ ja 〈ルール〉特徴:(タイプ|属性|形態){t:NamesAnd}を持つ
 RuleName
  ja 〈ルール〉名称:{t:NamesAnd}としても扱う
 %list NamesAnd Name ja "と" "、" "/"

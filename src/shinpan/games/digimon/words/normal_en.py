@@ -275,7 +275,7 @@ def _lines(text: str) -> str:
         return f"⟦{len(quotes) - 1}⟧"
 
     text = re.sub(r'"[^"]*"|⟪[^⟫]*⟫', hide, text.replace("⟦", "⟦ "))  # a bracket of the text itself is none of ours
-    text = re.sub(r"\s*・", "\n・", text)
+    text = re.sub(r"\s*・(?![^\[\]\n]*\])", "\n・", text)
     text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
     text = re.sub(r"(: Cost \d+)\s*/\s*(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
     text = text.replace("; if you do,", ". If you do,")
@@ -312,7 +312,8 @@ NEWER = [
     (re.compile(r"\b([Aa]ny number) (?!of\b)"), r"\1 of "),
     (
         re.compile(
-            r"\b((?:[Pp]lay|[Uu]se|[Ll]ink)(?:ing)? (?:(?! in your | from | into | and |[.,:]).)*) in (your (?:hand|trash)\b)"
+            r"\b((?:[Pp]lay|[Uu]se|[Ll]ink|[Rr]eturn)(?:ing)? (?:(?! in your | from | into | and |[.,:]).)*)"
+            r" in (your (?:hand|trash)\b)"
         ),
         r"\1 from \2",
     ),

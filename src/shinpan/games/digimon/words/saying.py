@@ -15,6 +15,7 @@ from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes
 from ....meaning.rewrite import RewriteError, inside, made, replaced
+from ....phrases.book import ordered
 from .alike import alike
 from .rewrites import rules
 from .selecting import placed
@@ -378,7 +379,7 @@ def needs_together(node: Node) -> Iterator[Node]:
     """“Lv.4 w/ [X] trait”: a level and a trait, both filters."""
     without = (made("Without", f=node.get("no")),) if node.get("no") is not None else ()
     if node.get("w") is not None or without:
-        yield made("Need", f=(*nodes(node.get("f")), *nodes(node.get("w")), *without))
+        yield made("Need", f=ordered([*nodes(node.get("f")), *nodes(node.get("w")), *without]))
 
 
 @way(also, "Paid")
@@ -747,10 +748,11 @@ def said_of(node: Node) -> Iterator[Node]:
     """“This Digimon is suspended”, “has <Jamming>”: it is or has so."""
     if not set(dict(node.slots)) <= {"x", "f"} or node.get("x") in (None, (Node("It"),)):
         return
-    tests = tuple(_itself(test) for test in nodes(node.get("f")))
-    is_one = node.kind == "Is" or all(test.kind in STATES for test in tests)
-    for kind in ("IsSo", "HasSo") if is_one else ("HasSo", "IsSo"):
-        yield made("Said", x=node.get("x"), p=(made(kind, f=tests),))
+    own = tuple(nodes(node.get("f")))
+    is_so = node.kind == "Is" or all(test.kind in STATES for test in own)
+    for tests in dict.fromkeys((own, tuple(map(_itself, own)))):
+        for kind in ("IsSo", "HasSo") if is_so else ("HasSo", "IsSo"):
+            yield made("Said", x=node.get("x"), p=(made(kind, f=tests),))
 
 
 def _itself(test: Node) -> Node:
@@ -759,6 +761,24 @@ def _itself(test: Node) -> Node:
     of = x.get("of") if isinstance(x, Node) and set(dict(x.slots)) == {"of"} else None
     tests = nodes(of.get("f")) if isinstance(of, Node) and set(dict(of.slots)) == {"f"} else []
     return tests[0] if len(tests) == 1 and tests[0].kind == "Named" else test
+
+
+@way(also, "In", "SourceIs")
+def one_among(node: Node) -> Iterator[Node]:
+    """“If there is a [X] in this Digimon's digivolution cards”: if [X] is there."""
+    x = node.get("x")
+    if isinstance(x, Node) and x.kind == "Sel" and x.get("n") == ONE:
+        yield replaced(node, x=replaced(x, n=None))
+
+
+@way(english, "Need")
+def level_with(node: Node) -> Iterator[Node]:
+    """“Lv.4 w/[X] trait”, where another language says all of it in one row."""
+    tests = nodes(node.get("f"))
+    before = tuple(test for test in tests if test.kind in ("Level", "Color", "Named"))
+    behind = tuple(test for test in tests if test not in before)
+    if before and behind and node.get("w") is None:
+        yield made("Need", f=before, w=behind)
 
 
 @way(english, "Said")

@@ -86,7 +86,7 @@
 %words ASITS as its|as their|as the|as
 %words YOUMAYOPT you may |you can |
 %words TRAIT <trait/traits>|<type/types>|<form/forms>|<attribute/attributes>
-%words TRAITOPT | <type/types>| <attribute/attributes>| <form/forms>| <trait/traits>
+%words TRAITOPT  <trait/traits>| <type/types>| <attribute/attributes>| <form/forms>|
 %words STATDP DP
 %words OFOPT of |
 %words PLAYCOST <play cost/play costs>
