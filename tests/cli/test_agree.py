@@ -78,21 +78,21 @@ def test_a_difference_of_the_printings_is_explained_and_stays_one(shinpan: Any, 
     paths = two_files(
         tmp_path,
         [
-            {"id": "BT18-039", "name": "Cinder", "text": "[On Play] ＜Draw 2＞."},
+            {"id": "ST18-14", "name": "Cinder", "text": "[On Play] ＜Draw 2＞."},
             {"id": "ZZ-2", "name": "Ash", "text": "[On Play] ＜Draw 2＞."},
         ],
         [
-            {"id": "BT18-039", "name": "シンダー", "text": "【登場時】≪3ドロー≫。"},
+            {"id": "ST18-14", "name": "シンダー", "text": "【登場時】≪3ドロー≫。"},
             {"id": "ZZ-2", "name": "灰", "text": "【登場時】≪3ドロー≫。"},
         ],
     )
     found = json.loads(shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja", "--json").out)
     assert (found["both"], found["same"]) == (2, 0)
-    assert [one["id"] for one in found["differ"]] == ["BT18-039", "ZZ-2"]
-    assert [one["id"] for one in found["explained"]] == ["BT18-039"]
+    assert [one["id"] for one in found["differ"]] == ["ST18-14", "ZZ-2"]
+    assert [one["id"] for one in found["explained"]] == ["ST18-14"]
     reason = found["explained"][0]["reason"]
-    assert reason == game("digimon").printings(("en", "ja"))["BT18-039"]
-    assert "BT18-039" not in game("digimon").printings(("en", "zh"))
+    assert reason == game("digimon").printings(("en", "ja"))["ST18-14"]
+    assert "ST18-14" not in game("digimon").printings(("en", "zh"))
     said = shinpan("cards", "agree", *paths, "--game", "digimon", "--langs", "en,ja").out
     assert "1 of the 2 others are explained" in said and reason in said
 

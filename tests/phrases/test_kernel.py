@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shinpan.meaning.node import Node
+from shinpan.meaning.pieces import nodes
 from shinpan.phrases.book import Book, Lexical, meaning
 from shinpan.phrases.languages import en as english
 from shinpan.phrases.languages import ja as japanese
@@ -306,6 +307,30 @@ def test_a_list_of_one_is_never_shown_with_more(tmp_path: Path) -> None:
         assert reader.printer.sentence(node, "Sentence", False).lower() == shown
         (sentence,) = reader.read(f"{shown}.").sentences
         assert sentence.meaning == node
+
+
+ROW = """
+@Sentence
+Have
+ ja {c:Row}持つ
+%list Row Colour ja ""
+@Colour
+Red
+ ja 赤
+Blue
+ ja 青
+Green
+ ja 緑
+White
+ ja 白
+"""
+
+
+@pytest.mark.parametrize("shown", ["赤", "赤青", "赤青緑", "赤青緑白"])
+def test_a_list_with_nothing_between_is_as_long_as_it_likes(tmp_path: Path, shown: str) -> None:
+    """What can begin is told by some words ahead: a short member with nothing behind it is not all of them."""
+    (sentence,) = make(tmp_path, "ja", ROW).read(f"{shown}持つ。").sentences
+    assert sentence.meaning is not None and len(nodes(sentence.meaning.get("c"))) == len(shown)
 
 
 def test_an_entry_may_hold_a_list_of_one(tmp_path: Path) -> None:

@@ -574,12 +574,17 @@ class Book:
             found = {tuple(tokens[:deep]) for tokens in self.choices[name]}
         elif name in self.lists:
             rule = self.lists[name]
-            found = set(self._starts(rule.element, deep))
-            for words in [words for words in found if len(words) < deep]:
-                for between in {tuple(side) for pair in rule.tokens for side in pair}:
-                    joined = (*words, *between)
-                    rest = self._starts(rule.element, deep - len(joined)) if len(joined) < deep else {()}
-                    found |= {(joined + more)[:deep] for more in rest}
+            found = set()
+            longer = self._starts(rule.element, deep)
+            betweens = {tuple(side) for pair in rule.tokens for side in pair}
+            while longer:
+                found |= longer
+                joints = {(*words, *between) for words in longer if len(words) < deep for between in betweens}
+                longer = {
+                    (joint + more)[:deep]
+                    for joint in joints
+                    for more in (self._starts(rule.element, deep - len(joint)) if len(joint) < deep else {()})
+                } - found
         else:
             found = self._starts_in(self.tries[name], deep).union(
                 *(self._starts(unit, deep) for unit in self.units.get(name, ()))
