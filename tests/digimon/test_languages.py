@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from helpers import DIGIMON, SHARED, fuzz, random_digimon_deck, real_decks, spoken_decks, spoken_pools
+from shinpan.games.digimon.words.language import reader_by
 from shinpan.library import starter_deck, starter_faces
 from shinpan.library.cards import read_rows
 from shinpan.library.names import Names, shipped
 from shinpan.library.translations import starter_translations
 from shinpan.match import Match
-from shinpan.phrases.lexicon import EMPTY, Lexicon, use
+from shinpan.phrases.lexicon import EMPTY, READERS, Lexicon, Words, use
 from shinpan.table.cards import Face
 
 LANGS = ("en", "ja", "zh")
@@ -25,7 +26,7 @@ CARDS = SHARED / "cards" / "digimon"
 NO_DATA = pytest.mark.skipif(not CARDS.exists(), reason=f"the public card files are not at {CARDS}")
 
 
-def printed_in(lang: str, number: str, row: Mapping[str, Any]) -> Face | None:
+def printed_in(lang: str, words: Lexicon, number: str, row: Mapping[str, Any]) -> Face | None:
     """A starter card as if it were printed in another language: with its name, its traits and its texts there.
 
     The texts are those that ship for showing, if they are read in full, or else as the engine words them.
@@ -34,7 +35,7 @@ def printed_in(lang: str, number: str, row: Mapping[str, Any]) -> Face | None:
     bare = {key: value for key, value in row.items() if key not in PLACES}
     facts = {**bare, "lang": lang, "name": there["name"], "traits": there.get("traits", [])}
     shown = next(one for one in starter_translations(DIGIMON) if one.lang == lang).cards[number]["texts"]
-    use("digimon", lang, Lexicon(known.words(lang, "en")))
+    use("digimon", lang, words)
     try:
         worded = DIGIMON.texts(starter_faces(DIGIMON)[number], lang)
     finally:
@@ -53,7 +54,8 @@ def pools() -> dict[str, dict[str, Face]]:
     rows = read_rows([DIGIMON.starter_cards()], game=DIGIMON).rows
     found = {"en": dict(starter_faces(DIGIMON))}
     for lang in LANGS[1:]:
-        made = {number: printed_in(lang, number, row) for number, row in rows.items()}
+        words = Lexicon(Names(DIGIMON, None).words(lang, "en"))
+        made = {number: printed_in(lang, words, number, row) for number, row in rows.items()}
         found[lang] = {number: face for number, face in made.items() if face is not None}
     return found
 
@@ -144,3 +146,9 @@ def test_real_decks_in_several_languages() -> None:
             fuzz(seed, 0.02, record=seed % 5 == 0, decks=two, rules=DIGIMON)
         except Exception as error:
             raise AssertionError(f"seed {seed}: {type(error).__name__}: {error}") from error
+
+
+def test_readers_of_lexicons_that_come_and_go_are_not_kept() -> None:
+    for number in range(READERS + 2):
+        reader_by("ja", Lexicon({"Name": Words({"灰": f"Ash {number}"})}))
+    assert reader_by.cache_info().currsize <= READERS

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 PART: Final = "Part"
 """The sort of words that stand in texts only."""
+READERS: Final = 6
+"""So many readers are kept in memory, each for a language and a lexicon: each has a phrasebook of some 25 MB."""
 
 
 class Words:

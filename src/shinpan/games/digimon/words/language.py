@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from ....meaning.node import Node, Slot
 from ....phrases.book import Book, Lexical, Nested, Senseless, is_number, ordered
 from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
-from ....phrases.lexicon import PART, Lexicon, Words, lexicon
+from ....phrases.lexicon import PART, READERS, Lexicon, Words, lexicon
 from ....phrases.printer import Printer, Unprintable
 from ....phrases.reading import Reader, Reading
 from . import chinese, japanese
@@ -433,7 +433,7 @@ def reader(lang: str) -> DigimonReader:
     return reader_by(lang, lexicon("digimon", lang))
 
 
-@cache
+@lru_cache(maxsize=READERS)
 def reader_by(lang: str, words: Lexicon) -> DigimonReader:
     """The reader of one language by a lexicon."""
     normal = normal_of(lang)

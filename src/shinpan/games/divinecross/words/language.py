@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from ....meaning.node import Node
@@ -11,7 +11,7 @@ from ....phrases.book import Book, Lexical, Nested, is_number
 from ....phrases.bounds import evened
 from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
-from ....phrases.lexicon import Lexicon, lexicon
+from ....phrases.lexicon import READERS, Lexicon, lexicon
 from ....phrases.reading import Reader
 from .canon import canonical
 
@@ -88,7 +88,7 @@ def reader(lang: str) -> Reader:
     return reader_by(lang, lexicon("divinecross", lang))
 
 
-@cache
+@lru_cache(maxsize=READERS)
 def reader_by(lang: str, words: Lexicon) -> Reader:
     """The reader of one language by a lexicon."""
     quote, name, stop = language(lang).QUOTE, language(lang).NAME, language(lang).STOP

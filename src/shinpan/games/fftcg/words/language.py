@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from ....phrases.book import Book, Items, Lexical, Nested, is_number
 from ....phrases.bounds import Refused, check_length
 from ....phrases.cache import Cache, digest
 from ....phrases.languages import language
-from ....phrases.lexicon import Lexicon, Words, lexicon
+from ....phrases.lexicon import READERS, Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
 from . import shape
 from .japanese import apart, meant, told
@@ -191,7 +191,7 @@ def reader(lang: str) -> FFReader:
     return reader_by(lang, lexicon("fftcg", lang))
 
 
-@cache
+@lru_cache(maxsize=READERS)
 def reader_by(lang: str, words: Lexicon) -> FFReader:
     """The reader of one language by a lexicon."""
     quoted = Quoted()
