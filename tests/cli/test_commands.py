@@ -6,6 +6,7 @@ import json
 import socket
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -332,6 +333,14 @@ def test_a_broken_scenario_is_an_error_of_its_own(shinpan, scenario, text):
 # ------------------------------------------------------------------ bench
 
 
+PLAUSIBLE = {
+    **dict.fromkeys(("fork_us", "fork_used_us", "fork_inside_us", "fork_inside_used_us", "redeal_us"), (0, 1000000.0)),
+    **dict.fromkeys(("match_ratio", "batch_ratio"), (0, 100)),
+    "pause_ms": (0, 60_000),
+}
+"""Between what a figure must lie on any machine, however busy."""
+
+
 def test_bench_prints_the_contract_object(shinpan):
     ran = shinpan("bench", "--seconds", "0.3", "--json")
     assert ran.code == 0
@@ -339,9 +348,15 @@ def test_bench_prints_the_contract_object(shinpan):
     assert set(data) == {"compiled", "games", "yardstick"}
     assert set(data["games"]) == {"digimon", "divinecross", "fftcg"}
     for row in data["games"].values():
-        assert set(row) == {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
+        first = {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
+        assert set(row) == first | set(PLAUSIBLE)
         assert row["finished"] == 1.0
-        assert row["fork_us"] > 0
+        for key, (least, most) in PLAUSIBLE.items():
+            if key == "batch_ratio" and find_spec("numpy") is None:
+                assert row[key] is None
+            else:
+                assert least < row[key] < most, (key, row[key])
+        assert row["fork_inside_us"] < row["fork_inside_used_us"]
         assert (row["ratio"] is None) == (data["yardstick"]["decisions_per_s"] is None)
     assert data["yardstick"]["name"] == "pyspiel gin_rummy"
 
@@ -352,6 +367,16 @@ def test_bench_prints_a_table(shinpan):
     assert "divinecross" in ran.out
     assert "digimon" in ran.out
     assert "decisions/s" in ran.out
+    assert all(name in ran.out for name in ("Match", "batch", "inside used µs", "redeal µs", "pause ms"))
+    assert max(len(line) for line in ran.out.splitlines()) <= 120
+
+
+def test_bench_without_numpy(shinpan, monkeypatch):
+    monkeypatch.setitem(sys.modules, "shinpan.research", None)  # importing it fails, as where numpy is missing
+    ran = shinpan("bench", "--seconds", "0.1", "--game", "divinecross", "--json")
+    assert json.loads(ran.out)["games"]["divinecross"]["batch_ratio"] is None
+    ran = shinpan("bench", "--seconds", "0.1", "--game", "divinecross")
+    assert "no batch: it needs numpy" in ran.out
 
 
 def digimon_rows(text: str) -> list[dict[str, object]]:
