@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import cast
 
@@ -20,12 +21,14 @@ import numpy as np
 from helpers import fuzz_decks
 from shinpan.games.base import CardError, Game
 from shinpan.games.judging import Judge
+from shinpan.learned import recording
 from shinpan.learned.inputs import Reader
 from shinpan.learned.player import LearnedPlayer, Thinker
 from shinpan.learned.weights import load, save, shipped
 from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.match import Match, play
 from shinpan.players import RandomPlayer, bots, known
+from shinpan.research.dealing import Dealer
 from shinpan.table.decisions import Decision, Seat
 from shinpan.table.table import Table
 
@@ -123,6 +126,38 @@ def test_weights_for_something_else_are_refused_in_one_line(tmp_path: Path) -> N
         load(other, first)
     with pytest.raises(CardError, match="no weights here"):
         load(tmp_path / "none.npz", first)
+
+
+def test_files_that_are_damaged_are_refused_in_one_line(tmp_path: Path) -> None:
+    """Weights and recorded games are the same kind of file: one of either that was cut off or overwritten."""
+    columns = reader(game(game_names()[0])).columns
+    whole = Path(str(shipped(game(game_names()[0])))).read_bytes()
+    dice = Random(1)
+    path = tmp_path / "damaged.npz"
+    for number in range(30):
+        where = dice.randrange(len(whole) - 200)
+        path.write_bytes(whole[:where] if number % 2 else whole[:where] + bytes(100) + whole[where + 100 :])
+        for read in (lambda: load(path, columns), lambda: recording.load(path, columns.version)):
+            with pytest.raises(CardError, match=r"damaged\.npz: "):
+                read()
+    np.save(path.with_suffix(".npy"), np.zeros(3))
+    with pytest.raises(CardError, match="no file of several arrays"):
+        load(path.with_suffix(".npy"), columns)
+    weights = load(Path(str(shipped(game(game_names()[0])))), columns).weights
+    np.savez(path, version=columns.version, **{name: part.astype(str) for name, part in weights.items()})  # type: ignore[arg-type]
+    with pytest.raises(CardError, match="weights of another network"):
+        load(path, columns)
+
+
+def test_recorded_games_say_with_what_they_were_recorded(tmp_path: Path) -> None:
+    """A run that was stopped while games were played is not gone on with by another teacher, seed or noise."""
+    dealer = Dealer("divinecross")
+    path = tmp_path / "00000.npz"
+    recording.record(dealer, "random", 1, 0, 1, 0.06).save(path)
+    assert recording.load(path, dealer.version, recording.made_with(dealer, "random", 1, 0.06)).noted
+    for teacher, seed, noise in (("greedy", 1, 0.06), ("random", 2, 0.06), ("random", 1, 0.1)):
+        with pytest.raises(CardError, match="was recorded with random, seed 1, noise 0.06, .* give another folder"):
+            recording.load(path, dealer.version, recording.made_with(dealer, teacher, seed, noise))
 
 
 def test_a_game_without_weights_does_not_offer_it() -> None:

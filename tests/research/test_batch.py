@@ -14,7 +14,7 @@ import numpy as np
 
 from helpers import fuzz_decks
 from shinpan.games.base import CardError
-from shinpan.library import game, game_names
+from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.research import Batch
 from shinpan.research.dealing import Dealer
 from shinpan.table.table import Table
@@ -92,8 +92,32 @@ def test_bad_input_is_refused() -> None:
     batch = Batch(GAMES[0], count=2)
     with pytest.raises(ValueError, match="2 games, but 1 actions"):
         batch.step([0])
-    with pytest.raises(IndexError, match="no option 999"):
+    with pytest.raises(ValueError, match=r"2 games, but actions of shape \(2, 1\)"):
+        batch.step(np.zeros((2, 1), np.int64))
+    with pytest.raises(ValueError, match="whole numbers, not float64"):
+        batch.step(np.zeros(2))
+    with pytest.raises(IndexError, match="no option 999 in game 1"):
         batch.step([0, 999])
+    with pytest.raises(CardError, match="not after -1"):
+        Batch(GAMES[0], count=1, limit=-1)
+    faces = starter_deck(game(GAMES[0]), starter_decks(game(GAMES[0]))[0]).cards
+    for decks in (["a name"], faces):
+        with pytest.raises(CardError, match=f"a list of faces of {GAMES[0]}"):
+            Batch(GAMES[0], decks=decks, count=1)  # type: ignore[arg-type]
+    with pytest.raises(CardError, match=f"a list of faces of {GAMES[1]}"):
+        Batch(GAMES[1], decks=[faces], count=1)
+
+
+def test_actions_are_any_whole_numbers_and_all_are_taken_or_none() -> None:
+    """One that is not offered leaves every game as it was, also those before it."""
+    batch = Batch(GAMES[0], count=3, seed=1)
+    before = batch.observe()
+    with pytest.raises(IndexError):
+        batch.step([0, 0, 99])
+    assert all(desk.table.asked == 1 for desk in batch.desks)
+    assert (batch.observe().options == before.options).all()
+    batch.step([np.int64(0), np.int32(0), 0])
+    assert all(desk.table.asked == 2 for desk in batch.desks)
 
 
 @pytest.mark.parametrize("name", GAMES)

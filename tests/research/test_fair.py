@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from random import Random
 
@@ -157,10 +158,53 @@ def test_all_that_is_seen_is_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_what_was_shown_in_passing_stays_known(name: str) -> None:
+    """Two pasts that a player could tell apart never become one: a card of a pile that was searched, and then not chosen."""
+    looked = 0
+    for place in walk(name, 4):
+        assert place.decision is not None
+        player = place.decision.player
+        one, two = place.fork(), place.fork()
+        hid = [card for card in two.table.cards if hidden(two.table, player, card)]
+        if not hid or looked > 20:
+            continue
+        hid[0].shown |= 1 << player
+        assert one.known(player) != two.known(player)
+        for copy in (one, two):
+            copy.answer(0)
+        hid[0].shown = 0
+        assert one.known(player) != two.known(player)
+        looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_turning_pages_is_part_of_the_past(name: str) -> None:
+    """Else a player who turns all pages would be where they were before: an information state would follow upon itself."""
+    from shinpan.research.openspiel import dealer_of
+
+    width, checked = 3, 0
+    place = Place(dealer_of(name, "", "", False), "3", width).begin()
+    while place.decision is not None and checked < 5:
+        player = place.decision.player
+        if place.pages.many:
+            checked += 1
+            past = place.known(player)
+            page = place.seen(player)
+            while True:
+                place.act(width - 1)
+                assert place.known(player) != past
+                again = pickle.loads(pickle.dumps(place))
+                assert seen(again, player) == seen(place, player)
+                if place.seen(player) == page:
+                    break
+        place.act(0)
+    assert checked == 5
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_places_are_copied_and_written_down(name: str) -> None:
     """A copy, and one that was pickled, goes on as the place itself does."""
-    import pickle
-
     from shinpan.research.openspiel import dealer_of
 
     dice = Random(name)

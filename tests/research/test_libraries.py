@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -16,8 +20,10 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
+from shinpan.games.base import CardError
 from shinpan.library import game_names
 from shinpan.research import aec_env, gym_env, register
+from shinpan.table.decisions import Decision, Seat
 
 GAMES = game_names()
 
@@ -59,6 +65,55 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
 
 
+def test_what_a_gymnasium_environment_cannot_be_is_refused_at_once() -> None:
+    with pytest.raises(CardError, match="unknown player 'nobody'"):
+        gym_env(GAMES[0], against="nobody")
+    with pytest.raises(CardError, match="a bot or a seat, not NoneType"):
+        gym_env(GAMES[0], against=None)  # type: ignore[arg-type]
+    for make in (gym_env, aec_env):
+        with pytest.raises(CardError, match="not after -1"):
+            make(GAMES[0], limit=-1)
+
+
+class Watcher(Seat):
+    """Counts where it could come back to."""
+
+    def __init__(self) -> None:
+        self.watched = 0
+
+    def choose(self, table: object, decision: Decision) -> int:
+        return len(decision.options) - 1
+
+    def watch(self, table: object) -> None:
+        self.watched += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bot_watches_where_the_agent_acts_freely(name: str) -> None:
+    """Without that, a searching bot answers in the agent's turn (blocks, choices) without thought."""
+    watcher = Watcher()
+    env = gym_env(name, against=watcher, player=0)
+    _, info = env.reset(seed=1)
+    free = 0
+    for _ in range(60):
+        decision = env.single.decision
+        assert decision is not None
+        free += decision.free
+        assert watcher.watched == free
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        if over:
+            break
+    assert free > 3
+
+
+def test_the_bot_has_studied_the_decks_but_does_not_know_the_list() -> None:
+    env = gym_env(GAMES[0], against="greedy")
+    env.reset(seed=1)
+    lists = env.bot.lists  # type: ignore[attr-defined]
+    assert lists is not None
+    assert [list(deck) for deck in lists.study] == env.single.dealer.decks
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_accepts_it(name: str) -> None:
     assert f"python_shinpan_{name}" in register()
@@ -73,6 +128,33 @@ def deal(name: str, seed: int) -> tuple[Any, Any]:
     assert state.is_chance_node()
     state.apply_action(seed)
     return game, state
+
+
+ELSEWHERE = """
+import pickle, sys
+state, game = pickle.loads(sys.stdin.buffer.read())
+sys.stdout.write(f"{game}\\n{state}\\n{state.information_state_string(0)}")
+"""
+
+
+def test_a_game_with_decks_is_written_down_and_read_again() -> None:
+    """Copies, pickles (also in another process) and strings of a game that is not the usual one."""
+    register()
+    game = pyspiel.load_game("python_shinpan_divinecross", {"decks": "ember,tide", "seed": 3})
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert str(pyspiel.load_game("python_shinpan_divinecross(decks=ember;tide,seed=3)")) == str(game)
+    assert len(game.dealer.decks) == 2
+    state = game.new_initial_state()
+    state.apply_action(7)
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+    wanted = f"{game}\n{state}\n{state.information_state_string(0)}"
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for other in (read, copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert f"{other.get_game()}\n{other}\n{other.information_state_string(0)}" == wanted
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE], input=pickle.dumps([state, game]), capture_output=True, check=True)
+    assert done.stdout.decode() == wanted
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,8 +188,6 @@ def test_resampling_keeps_what_is_known_and_changes_the_rest(name: str) -> None:
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "shinpan.research.aec", raising=False)
     with pytest.raises(ImportError, match=r"needs pettingzoo.*: pip install 'shinpan\[research\]'"):

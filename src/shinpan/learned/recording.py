@@ -19,6 +19,7 @@ from ..research.dealing import Dealer
 from ..simulation.plan import derived
 from ..table.decisions import Decision, Seat
 from ..table.table import Table
+from .archive import unpacked
 from .inputs import Floats, Ints, Reader, Seen
 
 NOISE: Final = 0.06
@@ -76,12 +77,15 @@ class Recording:
     version: str
     facts: Floats
     noted: list[Noted] = field(default_factory=list)
+    made: str = ""
+    """How they were made: by which teacher, with which seed."""
 
     def save(self, path: Path) -> None:
         """Writes them to a file, whole or not at all."""
         noted = self.noted
         parts = {
             "version": np.array(self.version),
+            "made": np.array(self.made),
             "facts": self.facts.astype(np.float32),
             "scalars": np.stack([one.seen.scalars for one in noted]),
             "rows": np.concatenate([one.seen.rows for one in noted]),
@@ -101,16 +105,15 @@ class Recording:
         part.replace(path)
 
 
-def load(path: Path, version: str) -> Recording:
-    """Reads such a file; refuses one of other columns."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            parts = {name: file[name] for name in file.files}
-        found = str(parts["version"])
-    except (OSError, ValueError, KeyError) as error:
-        raise CardError(f"{path}: cannot be read ({type(error).__name__})") from None
+def load(path: Path, version: str, made: str = "") -> Recording:
+    """Reads such a file; refuses one of other columns, or one that was ``made`` in another way."""
+    parts = unpacked(path)
+    found = str(parts.get("version", "nothing"))
     if found != version:
         raise CardError(f"{path}: was recorded for {found}, not for {version}: give another folder")
+    how = str(parts.get("made", ""))
+    if made and how and how != made:
+        raise CardError(f"{path}: was recorded with {how}, not with {made}: give another folder")
 
     def cut(name: str, counts: str) -> list[Ints]:
         whole: NDArray[np.int16] = parts[name]
@@ -119,7 +122,7 @@ def load(path: Path, version: str) -> Recording:
     lines = zip(parts["scalars"], cut("rows", "many"), cut("bodies", "bodied"), cut("options", "offered"))
     values = np.split(parts["values"], np.cumsum(parts["offered"])[:-1])
     rest = zip(values, parts["chosen"].tolist(), parts["player"].tolist(), parts["result"].tolist())
-    recording = Recording(found, parts["facts"])
+    recording = Recording(found, parts["facts"], made=how)
     for (scalars, rows, bodies, options), (value, chosen, player, result) in zip(lines, rest):
         assert rows.shape[1] == len(ROW) and options.shape[1] == len(OPTION)
         recording.noted.append(Noted(Seen(scalars, rows, bodies, options), chosen, value, player, result))
@@ -141,4 +144,9 @@ def record(dealer: Dealer, teacher: str, seed: int, first: int, games: int, nois
             one.result = 0.0 if table.winner not in (0, 1) else 1.0 if table.winner == one.player else -1.0
         noted += recorder.noted
         gc.collect()
-    return Recording(reader.columns.version, reader.faces.now(), noted)
+    return Recording(reader.columns.version, reader.faces.now(), noted, made_with(dealer, teacher, seed, noise))
+
+
+def made_with(dealer: Dealer, teacher: str, seed: int, noise: float) -> str:
+    """How games are recorded, in words: what must be the same in all files of a folder."""
+    return f"{teacher}, seed {seed}, noise {noise:g}, {dealer.edition.name}"

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 
 from ..games.base import CardError, Game
+from .archive import unpacked
 from .inputs import Columns, Floats
 from .net import Net, shapes
 
@@ -34,18 +34,12 @@ def save(path: Path, columns: Columns, weights: Mapping[str, Floats], made: str)
 
 def load(path: Traversable, columns: Columns) -> Net:
     """Reads weights. Those for other columns are refused: they would mean something else."""
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
-            parts = {name: found[name] for name in found.files}
-    except FileNotFoundError:
-        raise CardError(f"{path}: there are no weights here (shinpan train makes some)") from None
-    except (OSError, ValueError, EOFError, BadZipFile) as error:
-        raise CardError(f"{path}: weights cannot be read ({type(error).__name__})") from None
+    parts = unpacked(path, "there are no weights here (shinpan train makes some)")
     version = str(parts.pop("version", "nothing"))
     parts.pop("made", None)
     if version != columns.version:
         raise CardError(f"{path}: learned for {version}, not for {columns.version}: train anew (shinpan train)")
     wanted = shapes(columns)
-    if {name: part.shape for name, part in parts.items()} != wanted:
+    if {name: part.shape for name, part in parts.items()} != wanted or any(part.dtype.kind != "f" for part in parts.values()):
         raise CardError(f"{path}: these are the weights of another network: train anew (shinpan train)")
     return Net(parts)

@@ -63,7 +63,10 @@ def gym_env(
     rows: int = ROWS,
     actions: int = ACTIONS,
 ) -> ShinpanSolo:
-    """A Gymnasium environment of one agent against a bot; what is not said here is as in :class:`Batch`."""
+    """A Gymnasium environment of one agent against a bot; what is not said here is as in :class:`Batch`.
+
+    The bot does not know the agent's list, but it has studied all ``decks``.
+    """
     try:
         from .solo import ShinpanSolo
     except ModuleNotFoundError as error:

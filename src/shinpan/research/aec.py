@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..games.features import MOST
-from .dealing import Dealer
+from .dealing import Dealer, check_limit
 from .single import ACTIONS, ROWS, Arrays, Single
 
 AGENTS: Final = ("player_0", "player_1")
@@ -29,6 +29,7 @@ class ShinpanAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def __init__(self, dealer: Dealer, seed: int = 0, limit: int = 0, rows: int = ROWS, actions: int = ACTIONS) -> None:
         super().__init__()
+        check_limit(limit)
         self.metadata = {"name": f"shinpan_{dealer.game.name}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.single: Final = Single(dealer, rows, actions)

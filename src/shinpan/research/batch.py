@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from ..games.base import CardError, Game
 from ..games.features import OPTION, ROW
 from ..match.stepping import Desk, Written
 from ..table.cards import Face
-from .dealing import Dealer
+from .dealing import Dealer, check_limit
 
 ROWS: Final = 128
 """An observation has room for so many rows; for twice as many (and so on) while a table has more."""
@@ -107,6 +107,7 @@ class Batch:
     ) -> None:
         if count < 1:
             raise CardError(f"a batch has at least one game, not {count}")
+        check_limit(limit)
         self.dealer: Final = Dealer(game, decks, edition, mirror, thorough)
         self.game: Final = self.dealer.game
         self.count: Final = count
@@ -135,13 +136,15 @@ class Batch:
 
     def begin(self, place: int) -> None:
         """Begins the next game in that place."""
-        while True:
-            desk = self.dealer.deal(f"{self.seed} {place} {self.begun[place]}")
-            self.begun[place] += 1
-            if desk.decision is not None:  # a game could end before anybody is asked
-                break
+        desk = self.dealer.begin(self.seeds(place))
         self.desks[place : place + 1] = [desk]
         self.written.write(place, desk)
+
+    def seeds(self, place: int) -> Iterator[str]:
+        """What the next games in that place are dealt by."""
+        while True:
+            self.begun[place] += 1
+            yield f"{self.seed} {place} {self.begun[place] - 1}"
 
     @property
     def face_features(self) -> NDArray[np.float32]:
@@ -168,9 +171,7 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Step:
         """Answers all decisions, each with the number of an option."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(chosen) != self.count:
-            raise ValueError(f"there are {self.count} games, but {len(chosen)} actions")
+        chosen = self.checked(actions)
         rewards = np.zeros((self.count, 2), np.float32)
         done = np.zeros(self.count, np.bool_)
         cut = np.zeros(self.count, np.bool_)
@@ -188,6 +189,20 @@ class Batch:
                         done[place] = cut[place] = True
                         self.begin(place)
         return Step(rewards, done, cut)
+
+    def checked(self, actions: Sequence[int] | NDArray[np.integer]) -> list[int]:
+        """The actions as plain numbers, of which each is an option: before any game goes on, so that all do or none."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,):
+            many = f"{given.size} actions" if given.ndim == 1 else f"actions of shape {given.shape}"
+            raise ValueError(f"there are {self.count} games, but {many}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        chosen: list[int] = given.tolist()
+        for place, (index, offered) in enumerate(zip(chosen, self.written.offered, strict=True)):
+            if not 0 <= index < offered:
+                raise IndexError(f"there is no option {index} in game {place}: the options are 0 to {offered - 1}")
+        return chosen
 
 
 def room(least: int, needed: list[int]) -> int:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
-from ..games.base import Game
+from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import starter_deck, starter_decks
 from ..match.stepping import Desk
 from ..table.cards import Face
 from ..table.table import Table
 from .facts import FaceTable, version
+
+ENDLESS: Final = 1000
+"""After so many games without a decision no more are begun."""
 
 
 class Dealer:
@@ -34,7 +38,7 @@ class Dealer:
         thorough: bool = False,
     ) -> None:
         self.game: Final = find_game(game) if isinstance(game, str) else game
-        self.decks: Final = [list(deck) for deck in decks] or starters(self.game)
+        self.decks: Final = lists_of(self.game, decks) or starters(self.game)
         self.mirror: Final = mirror
         self.thorough: Final = thorough
         self.edition: Final = self.game.book(edition)
@@ -61,6 +65,33 @@ class Dealer:
     def deal(self, seed: str) -> Desk:
         """A game that stands at its first decision."""
         return Desk(self.table(seed))
+
+    def begin(self, seeds: Iterator[str]) -> Desk:
+        """The first of these games in which somebody is asked: one may end before that."""
+        for seed in islice(seeds, ENDLESS):
+            desk = self.deal(seed)
+            if desk.decision is not None:
+                return desk
+        raise CardError(f"decks: {ENDLESS} games in a row were over before anybody was asked anything")
+
+
+def lists_of(game: Game, decks: Sequence[Sequence[Face]]) -> list[list[Face]]:
+    """Decks as lists of their own; anything else than lists of this game's faces is refused."""
+    own = type(game.blank())
+    given: Sequence[object] = decks
+    lists: list[list[Face]] = []
+    for deck in given:
+        faces = [face for face in deck if isinstance(face, own)] if isinstance(deck, Sequence) else []
+        if not isinstance(deck, Sequence) or len(faces) != len(deck):
+            raise CardError(f"decks: each is a list of faces of {game.name}, such as starter_deck(game, name).cards")
+        lists.append(faces)
+    return lists
+
+
+def check_limit(limit: int) -> None:
+    """Refuses a number of decisions that no game could end after."""
+    if limit < 0:
+        raise CardError(f"limit: a game is ended after a number of decisions, or never (0), not after {limit}")
 
 
 def starters(game: Game) -> list[list[Face]]:

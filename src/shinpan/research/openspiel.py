@@ -59,9 +59,9 @@ INFO: Final = pyspiel.GameInfo(
 
 @cache
 def dealer_of(name: str, decks: str, edition: str, thorough: bool) -> Dealer:
-    """Who deals a game; ``decks`` are names of starter decks with commas between them."""
+    """Who deals a game; ``decks`` are names of starter decks with semicolons between them."""
     game = find_game(name)
-    named = [starter_deck(game, deck.strip()).cards for deck in decks.split(",") if deck.strip()]
+    named = [starter_deck(game, deck.strip()).cards for deck in decks.split(";") if deck.strip()]
     return KnownDealer(game, named, edition, thorough, (name, decks, edition, thorough))
 
 
@@ -83,6 +83,8 @@ class ShinpanGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no type
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         name, given = self.name, dict(params or {})
+        if "decks" in given:  # a comma would end the parameter where OpenSpiel writes the game down to read it again
+            given["decks"] = str(given["decks"]).replace(",", ";")
         super().__init__(game_type(name), INFO, given)
         self.seed = int(given.get("seed", 0))
         self.dealer = dealer_of(
@@ -220,5 +222,14 @@ def register_games() -> list[str]:
 
 
 def maker(name: str) -> type[ShinpanGame]:
-    """What makes a game of that name: a class, because OpenSpiel lets go of it after Python has ended, and classes live on."""
-    return type(f"Shinpan{name.title()}", (ShinpanGame,), {"name": name})
+    """What makes a game of that name: a class, because OpenSpiel lets go of it after Python has ended, and classes live on.
+
+    It is found in this module by its name, so that games can be pickled.
+    """
+    called = f"Shinpan{name.title()}"
+    made = type(called, (ShinpanGame,), {"name": name, "__module__": __name__})
+    globals()[called] = made
+    return made
+
+
+register_games()  # who unpickles a game or a state has not asked for it

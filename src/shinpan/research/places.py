@@ -16,6 +16,8 @@ from .single import Pages
 
 Deed = int | tuple[int, int]
 """What was done: an option chosen, or for which player the hidden cards were dealt anew, and by which number."""
+TURNED: Final = -1
+"""In place of an option: further options were turned to."""
 
 
 class Place:
@@ -67,6 +69,10 @@ class Place:
         index = self.pages.chosen(action)
         if index is not None:
             self.answer(index)
+            return
+        assert self.decision is not None
+        self.deeds.append(TURNED)
+        self.note(self.decision.player, "turned")
 
     def answer(self, index: int) -> None:
         """Answers the decision."""
@@ -75,7 +81,11 @@ class Place:
         if decision.free:
             self.base = copied(self.table)
         desk = self.running()
-        self.note(decision.player, f"chose {index}")
+        player = decision.player
+        if any(card.shown >> player & 1 for card in self.table.cards):
+            # A pile that is searched: no event tells of all its cards, and they may be hidden again when next one is asked.
+            self.note(player, self.seen(player))
+        self.note(player, f"chose {index}")
         self.deeds.append(index)
         desk.answer(index)
         self.stand(desk.decision)
@@ -123,7 +133,7 @@ class Place:
         for deed in deeds:
             if isinstance(deed, tuple):
                 redeal(self.dealer.game, table, deed[0], Random(deed[1]))
-            else:
+            elif deed != TURNED:
                 desk.answer(deed)
         table.events = []
         table.recording = True
@@ -146,7 +156,7 @@ class Place:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A place is pickled as how to come there."""
-        return again, (self.dealer, self.seed, self.pages.width, self.deeds, self.pages.page)
+        return again, (self.dealer, self.seed, self.pages.width, self.deeds)
 
     # -------------------------------------------------------------- what is known
 
@@ -197,13 +207,14 @@ def awake(table: Table) -> Desk:
     return desk
 
 
-def again(dealer: Dealer, seed: str, width: int, deeds: list[Deed], page: int) -> Place:
+def again(dealer: Dealer, seed: str, width: int, deeds: list[Deed]) -> Place:
     """The place to which these deeds lead."""
     place = Place(dealer, seed, width).begin()
     for deed in deeds:
         if isinstance(deed, tuple):
             place = place.dealt(*deed)
+        elif deed == TURNED:
+            place.act(width - 1)
         else:
             place.answer(deed)
-    place.pages.page = page
     return place

@@ -9,10 +9,10 @@ import numpy as np
 from gymnasium import spaces
 
 from ..games.base import CardError
-from ..players import bot
+from ..players import bot, known
 from ..table.decisions import Seat
 from .aec import space_of
-from .dealing import Dealer
+from .dealing import ENDLESS, Dealer, check_limit
 from .single import ACTIONS, ROWS, Single
 
 
@@ -32,13 +32,16 @@ class ShinpanSolo(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         if player not in (None, 0, 1):
             raise CardError(f"there is no player {player}: players are 0 and 1")
+        if not isinstance(against, str | Seat):
+            raise CardError(f"against: the name of a bot or a seat, not {type(against).__name__}")
+        check_limit(limit)
         self.single: Final = Single(dealer, rows, actions)
         self.version: Final = dealer.version
         self.against: Final = against
         self.seated: Final = player
         self.limit: Final = limit
         self.player = player or 0
-        self.bot: Seat = bot("random") if isinstance(against, str) else against
+        self.bot: Seat = bot(known(against, dealer.game)) if isinstance(against, str) else against
         self.render_mode = None
         parts = dict(space_of(self.single).spaces)
         self.observation_space = spaces.Dict({**parts, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
@@ -47,20 +50,23 @@ class ShinpanSolo(gymnasium.Env[dict[str, Any], int]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begins a game and lets the bot play until the agent is asked."""
         super().reset(seed=seed)
-        while True:
+        for _ in range(ENDLESS):
             number = int(self.np_random.integers(2**62))
             self.player = number & 1 if self.seated is None else self.seated
             if isinstance(self.against, str):
-                self.bot = bot(self.against, number & 0xFFFFFFFF)
+                self.bot = bot(self.against, number & 0xFFFFFFFF, study=self.single.dealer.decks)
             self.single.begin(str(number))
             self.let_play()
             if self.single.decision is not None:
                 return self.seen(), self.info()
+        raise CardError(f"decks: {ENDLESS} games in a row were over before the agent was asked anything")
 
     def let_play(self) -> None:
-        """Lets the bot answer until the agent is asked, or the game is over."""
+        """Lets the bot answer until the agent is asked, or the game is over. It watches where the agent acts freely."""
         while (decision := self.single.decision) is not None and decision.player != self.player:
             self.single.answer(self.bot.choose(self.single.table, decision))
+        if decision is not None and decision.free:
+            self.bot.watch(self.single.table)
 
     def seen(self) -> dict[str, Any]:
         """What the agent sees, with the actions that are legal."""

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from ..learned.inputs import Columns, Floats, Inputs, gather, soft
-from ..learned.recording import Noted, load, record
+from ..learned.recording import Noted, load, made_with, record
 from ..research.dealing import Dealer
 
 GAMES: Final = 10
@@ -95,11 +95,17 @@ def shares(one: Noted) -> Floats:
 
 
 def prepared(dealer: Dealer, folder: Path, teacher: str, seed: int, games: int, noise: float) -> Iterator[Path]:
-    """The files of so many games; those that are not there yet are played."""
+    """The files of so many games; those that are not there yet are played.
+
+    Those of a run that was stopped before anything was learned say themselves with what it was begun.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    made = made_with(dealer, teacher, seed, noise)
     for number in range(-(-games // GAMES)):
         path = folder / f"{number:05}.npz"
-        if not path.exists():
+        if path.exists():
+            load(path, dealer.version, made)
+        else:
             record(dealer, teacher, seed, number * GAMES, GAMES, noise).save(path)
         yield path
 
