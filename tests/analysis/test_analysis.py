@@ -26,6 +26,19 @@ def played(name: str, choices: int) -> Match:
     return match
 
 
+def test_giving_up_is_no_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever gave up chose nothing that could be compared with the best, least of all what stands last in the list."""
+    match = next(match for at in range(4, 40) if study(match := played("divinecross", at), SECONDS) is not None)
+    at = len(match.choices)
+    assert match.decision is not None
+    match.concede(match.decision.player)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.save()), "utf-8")
+    assert main(["analyse", str(file), "--seconds", "0.01", "--at", str(at), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["best"] and found["taken"] is None and found["chosen"] == ""
+
+
 def test_a_value_is_a_share_of_wins() -> None:
     assert share(0.0) == 0.5
     assert share(10_000.0) > 0.999

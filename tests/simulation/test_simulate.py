@@ -361,6 +361,119 @@ def test_a_store_of_something_else_is_refused(simulate, refused, tmp_path):
     assert "cannot be written" in refused(*QUICK, "--out", str(tmp_path))
 
 
+def lines(path):
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def test_damage_costs_no_more_than_what_is_damaged(simulate, tmp_path, capsys):
+    store = tmp_path / "run.jsonl"
+    whole = simulate(*QUICK, "--games", "20", "--workers", "1", "--out", str(store))
+    kept = lines(store)
+    store.write_bytes(b"".join([*kept[:4], b"\x00\xff{[\n", *kept[5:]]))
+    assert main(["simulate", *QUICK, "--games", "20", "--workers", "1", "--out", str(store), "--json"]) == 0
+    printed = capsys.readouterr()
+    assert timeless(json.loads(printed.out)) == timeless(whole)
+    assert "1 line is damaged" in printed.err and printed.err.count("\n") == 1
+    assert [line for line in lines(store) if line not in kept] == [b"\x00\xff{[\n"]
+    assert sorted(line for line in lines(store) if line in kept) == sorted(kept)
+
+
+@pytest.mark.parametrize("size", [0, 1, 60, -1])
+def test_a_run_that_ended_in_its_first_line_goes_on(simulate, tmp_path, size):
+    store = tmp_path / "run.jsonl"
+    simulate(*QUICK, "--games", "4", "--workers", "1", "--out", str(store))
+    kept = lines(store)
+    store.write_bytes(kept[0][:size])
+    simulate(*QUICK, "--games", "4", "--workers", "1", "--out", str(store))
+    assert lines(store) == kept
+    assert simulate(*QUICK, "--games", "4", "--out", str(store))["games_per_s"] == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[0,0,[]]",
+        '[0,0,["abcdefghijklm"]]',
+        '[0,0,[[1,[0,9],[0,0],[0,0],[[99],[]],[[],[]],[[],[]],5,"x",3,0,4,""]]]',
+        "[-1,0,[]]",
+        "[0,0.5,[]]",
+        '[0,"a",[]]',
+        "{}",
+    ],
+)
+def test_what_is_no_block_of_the_run_counts_nowhere(simulate, tmp_path, line):
+    store = tmp_path / "run.jsonl"
+    whole = simulate(*QUICK, "--games", "4", "--workers", "1", "--out", str(store))
+    store.write_bytes(lines(store)[0] + line.encode() + b"\n")
+    again = simulate(*QUICK, "--games", "4", "--workers", "1", "--out", str(store), "--csv", str(tmp_path))
+    assert timeless(again) == timeless(whole)
+
+
+def test_results_are_told_when_a_file_cannot_be_written(simulate, monkeypatch, tmp_path, capsys):
+    """What would be wrong was looked for before the games; a disk may be full after hours of them, though."""
+
+    def full(path, text):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shinpan.cli.simulate.keep", full)
+    files = ("--report", str(tmp_path / "out.html"), "--csv", str(tmp_path / "games.csv"))
+    assert main(["simulate", *QUICK, "--games", "4", "--workers", "1", "--json", *files]) == 2
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["players"]["games"] == 4
+    assert "out.html: cannot be written" in printed.err and printed.err.count("\n") == 1
+    assert len(read(tmp_path / "games.csv")) == 4
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a limit on the size of files")
+def test_a_full_disk_stops_a_run_that_is_kept(tmp_path):
+    store = tmp_path / "run.jsonl"
+    code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (9000, 9000)); sys.argv[0] = 'shinpan'"
+    code += "; from shinpan.cli import main; sys.exit(main(sys.argv[1:]))"
+    asked = ["simulate", *QUICK, "--games", "200", "--workers", "1", "--out", str(store), "--json"]
+    found = subprocess.run([sys.executable, "-c", code, *asked], capture_output=True, text=True, timeout=120)
+    assert found.returncode != 0 and found.stderr.count("\n") == 1, found.stderr
+    assert "after" in found.stderr and "the same command goes on" in found.stderr
+    told = json.loads(found.stdout)
+    assert told["complete"] is False and told["players"]["games"] > 4
+
+
+def test_no_file_is_two_things(refused, tmp_path):
+    store, deck = tmp_path / "run.jsonl", tmp_path / "mine.yaml"
+    deck.write_text((game("divinecross").starter_decks() / "ember.yaml").read_text("utf-8"), "utf-8")
+    assert "--report" in refused(*QUICK, "--out", str(store), "--report", str(store))
+    assert "--csv" in refused(*QUICK, "--out", str(tmp_path / "games.csv"), "--csv", str(tmp_path))
+    assert "read from" in refused("--decks", "tide", str(deck), "--report", str(deck))
+    assert "neither a folder" in refused(*QUICK, "--csv", str(deck))
+    assert not store.exists()
+    if Path("/dev/zero").exists():
+        assert "no file" in refused(*QUICK, "--out", "/dev/zero")
+
+
+def test_more_games_than_could_be_listed(simulate):
+    """Whoever wants to know who is better need not know beforehand how many games that takes."""
+    asked = ("--game", "divinecross", "--decks", "ember", "grove", "--players", "random", "--decide", "2")
+    found = simulate(*asked, "--games", str(10**12), "--workers", "1")
+    assert found["complete"] is True and found["decided"][0]["better"] != "undecided"
+    assert found["decided"][0]["points"] == 2
+
+
+def test_all_decks_are_in_the_report(simulate, tmp_path):
+    source = (game("divinecross").starter_decks() / "ember.yaml").read_text("utf-8")
+    for number in range(9):
+        (tmp_path / f"list{number}.yaml").write_text(source, "utf-8")
+    page = tmp_path / "out.html"
+    asked = ("--game", "divinecross", "--decks", str(tmp_path), "--players", "random", "--games", "2", "--workers", "1")
+    simulate(*asked, "--report", str(page))
+    text = page.read_text("utf-8")
+    assert all(f"<title>list{number} {place}: " in text for number in range(9) for place in ("1st", "2nd"))
+    assert all(f"<title>list{number} kept: " in text for number in range(9))
+
+
+def test_folders_can_be_studied(simulate, tmp_path):
+    (tmp_path / "ember.yaml").write_text((game("divinecross").starter_decks() / "ember.yaml").read_text("utf-8"), "utf-8")
+    assert simulate(*QUICK, "--games", "2", "--workers", "1", "--study", str(tmp_path))["lists"] == "unknown"
+
+
 def test_decks_of_one_name_and_folders(simulate, tmp_path):
     source = game("divinecross").starter_decks() / "ember.yaml"
     for folder in ("a", "b"):

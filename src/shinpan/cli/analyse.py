@@ -31,8 +31,8 @@ def analyse(arguments: argparse.Namespace) -> int:
     made = len(match.choices)
     if not 0 <= arguments.at <= made:
         raise CardError(f"--at {arguments.at}: {made} choices were made in this game")
-    chosen = match.choices[arguments.at] if arguments.at < made else None
-    found = study(match.past(arguments.at), arguments.seconds, lang, chosen)
+    chosen = match.choices[arguments.at] if arguments.at < made else -1  # which is also said of one who gives up
+    found = study(match.past(arguments.at), arguments.seconds, lang, chosen if chosen >= 0 else None)
     if arguments.json:
         print(json.dumps(found.data() if found is not None else None, ensure_ascii=False))
     elif found is None:
@@ -51,14 +51,23 @@ def game(match: Match, arguments: argparse.Namespace, lang: str) -> int:
     for player in (0, 1):
         own = [row for row in found if row.player == player]
         lost = sum(row.loss for row in own)
-        words = ", ".join(f"{sum(row.word == word for row in own)} {word}s" for word in ("blunder", "mistake", "slip"))
+        words = ", ".join(counted(sum(row.word == word for row in own), word) for word in ("blunder", "mistake", "slip"))
         mean = 100 * lost / len(own) if own else 0.0
-        print(f"{match.names[player]}: {len(own)} decisions, {mean:.1f} points lost at each, {words}")
+        print(f"{match.names[player]}: {counted(len(own), 'decision')}, {mean:.1f} points lost at each, {words}")
     worst = sorted((row for row in found if row.word), key=lambda row: (-row.loss, row.at))[:WORST]
     for row in worst:
         print()
         tell(match, row)
     return 0
+
+
+def counted(count: int, word: str) -> str:
+    """So many of something.
+
+    >>> counted(1, "slip"), counted(2, "slip")
+    ('1 slip', '2 slips')
+    """
+    return f"{count} {word}{'' if count == 1 else 's'}"
 
 
 def tell(match: Match, row: Grades) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -14,12 +15,14 @@ from ..games.base import CardError, Game
 from ..library import Deck, pool, read_deck, read_decks, starter_deck, starter_decks
 from ..library import game as find_game
 from ..library.decks import faces_with
+from ..library.files import one_line
 from ..players import known
 from ..simulation import Run, Store, WorkerLost, cores, here, job_of, on_ray, plan, processes, summary
 from ..simulation.report import report
 from ..simulation.run import Runner
 from ..simulation.running import ray_module
-from ..simulation.tables import writer
+from ..simulation.statistics import answer
+from ..simulation.tables import files_of, writer
 from ..table.cards import Face
 from .bench import deck_files
 from .play import edition_of, refuse_illegal
@@ -39,9 +42,12 @@ def simulate(arguments: argparse.Namespace) -> int:
     players = arguments.players
     for name in players:
         known(name, game)
-    tables = [writer(path, kind) for path, kind in ((arguments.csv, "csv"), (arguments.parquet, "parquet")) if path]
+    apart(arguments)
+    outputs = [(path, writer(path, kind)) for path, kind in ((arguments.csv, "csv"), (arguments.parquet, "parquet")) if path]
     if arguments.report:
-        writable(Path(arguments.report))
+        page = Path(arguments.report)
+        writable(page)
+        outputs.append((arguments.report, lambda run: keep(page, report(run, game.about.title))))
     if arguments.on:
         ray_module()
     decks, mine, theirs = decks_of(game, arguments)
@@ -52,17 +58,20 @@ def simulate(arguments: argparse.Namespace) -> int:
     job = job_of(game, book.name, cards, planned, arguments.seconds_per_move, studied(game, arguments))
     with ExitStack() as stack:
         store = stack.enter_context(Store(Path(arguments.out), job)) if arguments.out else None
+        if store is not None and store.damaged:
+            lines = "1 line is" if store.damaged == 1 else f"{store.damaged} lines are"
+            print(f"note: {store.path}: {lines} damaged; what is missing is played again", file=sys.stderr)
         run = Run(job, arguments.decide, store)
         code = played(run, runner_of(arguments, run), Progress(run) if telling(arguments) else None)
     found = summary(run)
-    for write in tables:
-        write(run)
-    if arguments.report:
-        Path(arguments.report).write_text(report(run, game.about.title), encoding="utf-8")
+    troubles = [told for path, write in outputs for told in trouble(path, write, run)]
     if arguments.json:
         print_json(found)
     else:
         show(found)
+    for told in troubles:
+        print(f"shinpan: {told}", file=sys.stderr)
+        code = code or 2
     if found["faults"]:
         fault = next((setup, record) for setup, _, record in run.records() if record.fault)[1]
         names = " and ".join(planned.decks[deck] for deck in fault.decks)
@@ -101,14 +110,7 @@ def decks_of(game: Game, arguments: argparse.Namespace) -> tuple[dict[str, Deck]
     called: dict[str, str] = {}
 
     def read(given: str) -> Iterator[str]:
-        path = Path(given)
-        if path.is_dir():
-            decks = [
-                (f"{file}#{place}", deck) for file in deck_files(path) for place, deck in enumerate(read_decks(file, faces))
-            ]
-        else:
-            decks = [(given, read_deck(game, given, faces if files or given not in starter_decks(game) else None))]
-        for origin, deck in decks:
+        for origin, deck in decks_at(game, given, faces if files or given not in starter_decks(game) else None):
             if origin not in called:
                 name, number = deck.name, 1
                 while name in found:
@@ -123,6 +125,14 @@ def decks_of(game: Game, arguments: argparse.Namespace) -> tuple[dict[str, Deck]
     return found, mine, theirs
 
 
+def decks_at(game: Game, given: str, faces: Mapping[str, Face] | None) -> list[tuple[str, Deck]]:
+    """The decks somebody names, each with where it is from: a starter deck, one of a file, or all of a folder."""
+    path = Path(given)
+    if faces is None or not path.is_dir():
+        return [(given, read_deck(game, given, faces))]
+    return [(f"{file}#{place}", deck) for file in deck_files(path) for place, deck in enumerate(read_decks(file, faces))]
+
+
 def studied(game: Game, arguments: argparse.Namespace) -> list[list[Face]] | None:
     """The decks the bots have met: the starter decks and those of ``--study``. None where the lists are open."""
     if arguments.open_lists:
@@ -130,7 +140,7 @@ def studied(game: Game, arguments: argparse.Namespace) -> list[list[Face]] | Non
     known = [starter_deck(game, name).cards for name in starter_decks(game)]
     if arguments.study:
         faces = faces_with(game, [Path(path) for path in arguments.cards])
-        known += [read_deck(game, given, faces).cards for given in arguments.study]
+        known += [deck.cards for given in arguments.study for _, deck in decks_at(game, given, faces)]
     return known
 
 
@@ -142,11 +152,38 @@ def writable(path: Path) -> None:
         raise CardError(f"{path}: there is no folder {path.parent}")
 
 
+def apart(arguments: argparse.Namespace) -> None:
+    """Refuses to write over what was just read or written: each file is one thing only."""
+    taken = [Path(given) for given in (*arguments.decks, *arguments.gauntlet, *arguments.study, *arguments.cards)]
+    seen = {path.resolve(): "is read from" for path in taken if path.is_file()}
+    for option in ("out", "report", "csv", "parquet"):
+        given = getattr(arguments, option)
+        if given:
+            for path in files_of(given, option) if option in ("csv", "parquet") else [Path(given)]:
+                if path.resolve() in seen:
+                    raise CardError(f"--{option}: {path} {seen[path.resolve()]} in the same run: give another file")
+                seen[path.resolve()] = f"is written by --{option}"
+
+
+def keep(path: Path, text: str) -> None:
+    """Writes a file."""
+    path.write_text(text, encoding="utf-8")
+
+
+def trouble(path: str, write: Callable[[Run], None], run: Run) -> Iterable[str]:
+    """Writes results, and tells what became of it: what was played is told in any case."""
+    try:
+        write(run)
+    except OSError as error:
+        yield f"{path}: cannot be written ({one_line(error)})"
+
+
 def runner_of(arguments: argparse.Namespace, run: Run) -> Runner:
     """Who plays: processes, unless one is enough."""
     if arguments.on:
         return on_ray
-    count = min(arguments.workers or cores(), sum(1 for _ in run.left()))
+    wanted = arguments.workers or cores()
+    count = min(wanted, sum(1 for _ in islice(run.left(), wanted)))
     if count <= 1:
         return here
     return lambda job, tasks: processes(job, tasks, count)
@@ -156,9 +193,9 @@ def played(run: Run, runner: Runner, progress: Progress | None) -> int:
     """Plays, and says what stopped it; what was played counts in any case."""
     try:
         run.go(runner, progress)
-    except (KeyboardInterrupt, WorkerLost) as stopped:
+    except (KeyboardInterrupt, WorkerLost, OSError) as stopped:
         done, wanted = run.games
-        why = str(stopped) if isinstance(stopped, WorkerLost) else "stopped"
+        why = "stopped" if isinstance(stopped, KeyboardInterrupt) else one_line(stopped)
         kept = f"they are kept in {run.store.path}: the same command goes on" if run.store else "--out FILE would keep them"
         if progress is not None:
             progress.clear()
@@ -259,12 +296,6 @@ def show(found: dict[str, Any]) -> None:
 
 def verdict(part: dict[str, Any]) -> str:
     """What was decided, in words."""
-    first, second = part.get("players") or part["decks"]
-    said: dict[str, Callable[[], str]] = {
-        "first": lambda: f"{first} is better than {second} by more than that",
-        "second": lambda: f"{second} is better than {first} by more than that",
-        "neither": lambda: f"neither of {first} and {second} is better by more than that",
-        "undecided": lambda: f"{first} and {second}: not decided",
-    }
+    first = (part.get("players") or part["decks"])[0]
     limits = f"{percent(part['low'])} to {percent(part['high'])}"
-    return f"{said[part['better']]()}, after {part['games']} games (share of {first}: {limits} at any time)"
+    return f"{answer(part)}, after {part['games']} games (share of {first}: {limits} at any time)"

@@ -108,7 +108,7 @@ def product_of(blocks: int, meetings: int) -> Iterator[Task]:
     >>> list(product_of(2, 2))
     [(0, 0), (1, 0), (0, 1), (1, 1)]
     """
-    return ((meeting, block) for block, meeting in product(range(blocks), range(meetings)))
+    return ((meeting, block) for block in range(blocks) for meeting in range(meetings))
 
 
 def derived(*parts: object) -> int:
@@ -159,7 +159,8 @@ def plan(
         if wanted and (a, b) not in found:
             found.append((a, b))
     if not found:
-        raise CardError("there is no pair of decks to play: give another deck, or --pairs mirrors")
+        where = {"all": "", "different": " without mirror matches", "mirrors": " in mirror matches"}[pairs]
+        raise CardError(f"there is no pair of decks to play{where}: give another deck, or another kind of --pairs")
     meetings = len(found) * (len(who) * (len(who) - 1) // 2 if several else 1)
     size = 4 if several else 2
     count = each if each else -(-games // meetings)

@@ -12,20 +12,18 @@ from typing import Any, Final
 from .charts import bars, shares
 from .records import Record
 from .run import Run
-from .statistics import CardCount, Count, Share, card_counts, deck_counts, pair_data, players_data, questions, wilson
+from .statistics import CardCount, Count, Share, answer, card_counts, deck_counts, pair_data, players_data, questions, wilson
 
 PAGE: Final = Path(__file__).with_name("report.html")
 FEW: Final = 30
 """Fewer games than this say nothing of a card."""
+ENDS: Final = 8
+"""Ways to end that are drawn; all are named."""
 COLUMNS: Final = 48
 """Columns a chart has room for."""
 HEADS: Final = ("Card", "Name", "Deck", "Copies", "Opening hand", "Against the deck", "Drawn", "Played", "Never seen")
-SAID: Final = {
-    "first": "{0} is better than {1} by more than that",
-    "second": "{1} is better than {0} by more than that",
-    "neither": "neither of {0} and {1} is better by more than that",
-    "undecided": "{0} and {1}: not decided",
-}
+MOST: Final = 16
+"""Shares one chart has room for."""
 
 
 def report(run: Run, game: str) -> str:
@@ -131,9 +129,9 @@ def decided(run: Run) -> str:
         return ""
     lines = []
     for part in asked:
-        names = [escape(name) for name in part.get("players") or part["decks"]]
-        said = SAID[part["better"]].format(*names)
-        lines.append(f"<li>{said}: {part['games']:,} games, share {limits(part['low'], part['high'])}</li>")
+        first = (part.get("players") or part["decks"])[0]
+        said = f"{answer(part)}: {part['games']:,} games, share of {first} {limits(part['low'], part['high'])}"
+        lines.append(f"<li>{escape(said)}</li>")
     note = "Intervals here hold wherever the run stopped (a confidence sequence); those of the table above do not."
     return f"<h2>What was decided</h2><ul>{''.join(lines)}</ul><p class=soft>{note}</p>"
 
@@ -181,8 +179,9 @@ def charts(run: Run, records: Sequence[Record]) -> str:
             f"{given:,} of {2 * len(records):,} hands were given up.",
         ),
     ]
-    ends = Counter(record.reason or "-" for record in records).most_common(8)
-    made.append(figure("How games end", bars([name for name, _ in ends], [count for _, count in ends], ""), ""))
+    ends = Counter(record.reason or "-" for record in records).most_common()
+    chart = bars([name for name, _ in ends[:ENDS]], [count for _, count in ends[:ENDS]], "")
+    made.append(figure("How games end", chart, ", ".join(f"{name}: {count:,}" for name, count in ends)))
     return "".join(made)
 
 
@@ -192,9 +191,9 @@ def seats(run: Run, records: Sequence[Record]) -> str:
     for record in records:
         for seat, deck in enumerate(record.decks):
             found.setdefault((deck, record.first == seat), Count()).add(record.score(seat))
-    keys = [(deck, first) for deck in range(len(run.plan.decks)) for first in (True, False) if (deck, first) in found][:16]
-    names = [f"{run.plan.decks[deck]} {'1st' if first else '2nd'}" for deck, first in keys]
-    return shares(names, [found[key] for key in keys], "with its 95 % interval")
+    names = {(deck, first): f"{run.plan.decks[deck]} {'1st' if first else '2nd'}" for deck, first in found}
+    keys = sorted(found, key=lambda key: (key[0], not key[1]))
+    return rows_of_shares([(names[key], found[key]) for key in keys], "with its 95 % interval")
 
 
 def mulligans(run: Run, records: Sequence[Record]) -> str:
@@ -203,9 +202,14 @@ def mulligans(run: Run, records: Sequence[Record]) -> str:
     for record in records:
         for seat, deck in enumerate(record.decks):
             found.setdefault((deck, record.mulligans[seat] > 0), Count()).add(record.score(seat))
-    keys = sorted(found)[:16]
-    names = [f"{run.plan.decks[deck]} {'new' if given else 'kept'}" for deck, given in keys]
-    return shares(names, [found[key] for key in keys], "share with the first hand, and with a new one")
+    names = {(deck, given): f"{run.plan.decks[deck]} {'new' if given else 'kept'}" for deck, given in found}
+    return rows_of_shares([(names[key], found[key]) for key in sorted(found)], "share with the first hand, and with a new one")
+
+
+def rows_of_shares(found: Sequence[tuple[str, Count]], title: str) -> str:
+    """Shares with their intervals, in as many charts as there must be."""
+    parts = [found[start : start + MOST] for start in range(0, max(len(found), 1), MOST)]
+    return "".join(shares([name for name, _ in part], [count for _, count in part], title) for part in parts)
 
 
 # ------------------------------------------------------------------ cards
@@ -218,7 +222,7 @@ def card_row(count: CardCount, deck: Count) -> str:
         "<td data-v=-9>–</td>" if over is None else f'<td data-v="{over:.6f}"{shade(0.5 + over, 1)}>{100 * over:+.1f}</td>'
     )
     cells = [
-        f'<td class="text">{escape(count.number)}</td><td class="text">{escape(count.name)}</td>',
+        f'<td class="text number">{escape(count.number)}</td><td class="text">{escape(count.name)}</td>',
         f'<td class="text">{escape(count.deck)}</td><td data-v="{count.copies}">{count.copies}</td>',
         cell(count.opening),
         against,

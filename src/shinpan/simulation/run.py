@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from time import perf_counter
@@ -51,8 +51,8 @@ class Run:
         self.fresh = 0
         """Games that were played just now, and not taken from the store."""
         if store is not None:
-            for task in self.plan.tasks():
-                if task in store.done:
+            for task in in_order(store.done):
+                if task[1] < self.plan.blocks:
                     self.take(task, store.done[task])
 
     def go(self, runner: Runner, tell: Callable[[Run], None] | None = None) -> None:
@@ -73,6 +73,8 @@ class Run:
     def left(self) -> Iterator[Task]:
         """The blocks that are still to be played, as long as they are worth it."""
         for task in self.plan.tasks():
+            if task[0] == 0 and all(task[1] >= group.blocks for group in self.groups):
+                return
             if task not in self.done and task[1] < self.group_of[task[0]].blocks:
                 yield task
 
@@ -111,8 +113,8 @@ class Run:
 
     def records(self) -> Iterator[tuple[Task, int, Record]]:
         """All games that count, in the order of the plan, each with its block and its place there."""
-        for task in self.plan.tasks():
-            if task in self.done and task[1] < self.group_of[task[0]].blocks:
+        for task in in_order(self.done):
+            if task[1] < self.group_of[task[0]].blocks:
                 for place, record in enumerate(self.done[task]):
                     yield task, place, record
 
@@ -127,6 +129,15 @@ class Run:
         size = self.plan.size
         played = sum(size for task in self.done if task[1] < self.group_of[task[0]].blocks)
         return played, sum(group.blocks * len(group.meetings) for group in self.groups) * size
+
+
+def in_order(tasks: Iterable[Task]) -> list[Task]:
+    """Blocks in the order of the plan.
+
+    >>> in_order([(1, 0), (0, 1), (0, 0)])
+    [(0, 0), (1, 0), (0, 1)]
+    """
+    return sorted(tasks, key=lambda task: (task[1], task[0]))
 
 
 def first_seat(plan: Plan, players: tuple[int, int], decks: tuple[int, int], record: Record) -> int:

@@ -172,6 +172,7 @@ def questions(run: Run) -> list[dict[str, Any]]:
         found.append(
             {
                 "players" if several else "decks": names,
+                "points": group.decider.points,
                 "better": group.verdict or "undecided",
                 "games": len(group.scores) * len(group.meetings) * run.plan.size,
                 "low": rounded(low),
@@ -179,6 +180,22 @@ def questions(run: Run) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def answer(part: dict[str, Any]) -> str:
+    """What was found of a question, in words.
+
+    >>> answer({"decks": ["ember", "tide"], "points": 2, "better": "first"})
+    'ember is better than tide by more than 2 points'
+    """
+    first, second = part.get("players") or part["decks"]
+    lead = f"by more than {part['points']:g} points" if part["points"] else "at all"
+    return {
+        "first": f"{first} is better than {second} {lead}",
+        "second": f"{second} is better than {first} {lead}",
+        "neither": f"neither of {first} and {second} is better {lead}",
+        "undecided": f"{first} and {second}: not decided whether one is better {lead}",
+    }[str(part["better"])]
 
 
 def summary(run: Run) -> dict[str, Any]:

@@ -75,6 +75,7 @@ class Decider:
     """
 
     def __init__(self, points: float, error: float = ERROR) -> None:
+        self.points = points
         self.error = error / 2  # both sides may err
         high, low = 0.5 + points / 200, 0.5 - points / 200
         self.first, self.second = Bet(high), Bet(low, above=True)

@@ -68,13 +68,28 @@ def card_rows(run: Run) -> Rows:
 TABLES: dict[str, Callable[[Run], Rows]] = {"games": game_rows, "pairs": pair_rows, "cards": card_rows}
 
 
+def files_of(given: str, kind: str) -> dict[Path, str]:
+    """Which table is written into which file.
+
+    >>> {str(path): table for path, table in files_of("results.csv", "csv").items()}
+    {'results.csv': 'games'}
+    >>> list(files_of("results", "csv").values())
+    ['games', 'pairs', 'cards']
+    """
+    path = Path(given)
+    return {path: "games"} if path.suffix.lower() == f".{kind}" else {path / f"{name}.{kind}": name for name in TABLES}
+
+
 def writer(given: str, kind: str) -> Callable[[Run], None]:
     """Whatever writes the tables of a run: the games into a file, or all into a folder. What cannot be is refused at once."""
     path = Path(given)
     if kind == "parquet":
         parquet()
-    single = path.suffix.lower() == f".{kind}"
+    files = files_of(given, kind)
+    single = path in files
     folder = path.absolute().parent if single else path
+    if not single and path.exists() and not path.is_dir():
+        raise CardError(f"{path}: this is neither a folder nor a name that ends with .{kind}")
     if single and path.is_dir():
         raise CardError(f"{path}: this is a folder")
     if single and not folder.is_dir():
@@ -83,7 +98,6 @@ def writer(given: str, kind: str) -> Callable[[Run], None]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CardError(f"{path}: cannot be written ({one_line(error)})") from None
-    files = {path: "games"} if single else {path / f"{name}.{kind}": name for name in TABLES}
 
     def write(run: Run) -> None:
         for file, name in files.items():
