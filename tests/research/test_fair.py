@@ -47,6 +47,22 @@ def faces(table: Table) -> list[str]:
     return [card.face.id for card in table.cards]
 
 
+def test_what_lies_on_the_stack_stays_when_its_card_is_hidden_and_dealt_anew() -> None:
+    """Its card may be back in a hand or a deck; whoever deals anew must not take the ability for another card's."""
+    dice = Random(1)
+    found = 0
+    for seed in range(0, 30, 2):
+        for place in walk("fftcg", seed):
+            stack = place.table.stack  # type: ignore[attr-defined]
+            for player in (0, 1):
+                if stack and not place.table.sees(player, place.table.cards[stack[-1].uid]):
+                    assert place.dealt(player, dice.getrandbits(30)).known(player) == place.known(player)
+                    found += 1
+        if found >= 4:
+            return
+    assert found
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_hidden_cards_dealt_anew_change_nothing(name: str) -> None:
     dice = Random(name)

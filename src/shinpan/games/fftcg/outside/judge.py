@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from ....table.cards import Card, Face
 from ....table.decisions import NONE, Decision, Option
 from ....table.table import Table
-from ...judging import Judge
+from ...judging import Judge, Lists
 from ..book.values import now
 from ..book.waiting import look_over
 from ..things.faces import NONE as NOTHING
@@ -79,6 +80,21 @@ class FFTCGJudge(Judge):
         """Cards with Limit Break have a deck of their own."""
         assert isinstance(face, FFFace)
         return 1 if face.limit != NOTHING else 0
+
+    def redeal(self, table: Table, player: int, random: Random, lists: Lists | None = None) -> None:
+        """Deals anew; what lies on the stack stays what it is, though its card may be hidden by now and dealt as another."""
+        assert isinstance(table, FFTable)
+        stood = [(place, table.cards[item.uid].face) for place, item in enumerate(table.stack)]
+        super().redeal(table, player, random, lists)
+        for place, face in stood:
+            item = table.stack[place]
+            if table.cards[item.uid].face is face:
+                continue
+            owner = table.cards[item.uid].owner
+            for card in table.cards:
+                if card.face is face and card.owner == owner and not table.sees(player, card):
+                    table.stack[place] = item.of(card.uid)
+                    break
 
     def renew(self, table: Table) -> None:
         """Finds again which of the hidden cards have abilities where they are."""

@@ -349,6 +349,17 @@ class StackItem(Thing):
         self.goal = BREAK
         """11.11.10: where a Summon goes after it has been resolved."""
 
+    def of(self, uid: int) -> StackItem:
+        """The same, coming from another card."""
+        twin = StackItem(self.sid, self.kind, self.controller, self.use, uid)
+        twin.kept = self.kept
+        twin.chosen = self.chosen
+        twin.modes = self.modes
+        twin.x = self.x
+        twin.state = self.state
+        twin.goal = self.goal
+        return twin
+
     @property
     def skill(self) -> Skill:
         """The ability or text it is."""
