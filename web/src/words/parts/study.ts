@@ -50,6 +50,7 @@ export const ja: Words = {
   "then: {what}": "続けて：{what}",
   "wins this turn, whatever the opponent answers": "相手がどう応じても、このターンに勝つ",
   "yes#answer": "はい",
+  "{one}; {other}": "{one}。{other}",
   "{name}, turn {turn}": "{name}・ターン{turn}",
   "{name}: chance to win": "{name}の勝率",
 };
@@ -102,6 +103,7 @@ export const zh: Words = {
   "then: {what}": "然后：{what}",
   "wins this turn, whatever the opponent answers": "无论对手如何应对，本回合都会获胜",
   "yes#answer": "是",
+  "{one}; {other}": "{one}；{other}",
   "{name}, turn {turn}": "{name}，第{turn}回合",
   "{name}: chance to win": "{name}的胜率",
 };
