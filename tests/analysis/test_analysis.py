@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from shinpan.analysis import grade, share, study, weighed
+from shinpan.analysis.grading import Choice, Grades
 from shinpan.cli.app import main
 from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.match import Match
@@ -43,6 +44,15 @@ def test_a_value_is_a_share_of_wins() -> None:
     assert share(0.0) == 0.5
     assert share(10_000.0) > 0.999
     assert share(25.0) == pytest.approx(1.0 - share(-25.0))
+
+
+@pytest.mark.parametrize(
+    ("loss", "word"), [(0.196, "blunder"), (0.194, "mistake"), (0.096, "mistake"), (0.046, "slip"), (0.044, "")]
+)
+def test_a_mistake_is_called_by_the_points_that_are_told(loss: float, word: str) -> None:
+    """What is told as −20 is a blunder, also where it is 19.6."""
+    best, taken = Choice(0, "a", 0.5), Choice(1, "b", 0.5 - loss)
+    assert Grades(at=0, turn=1, player=0, kind="main", best=[best], taken=taken).word == word
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -142,9 +142,12 @@ def test_a_hint_is_given_and_lit(visit: Visit, server: Server, way: str) -> None
     opened = against_bot(server, "divinecross", DECKS)
     page = visit("/")
     sit(page, opened["match"], opened["token"], "divinecross")
-    page.get_by_role("button", name="Hint", exact=True).wait_for()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.wait_for()
+    below = page.locator(".actions [data-option]").first.bounding_box()
+    assert button.bounding_box()["y"] < below["y"], "it is seen without scrolling, however many choices there are"
     if way == "button":
-        page.get_by_role("button", name="Hint", exact=True).click()
+        button.click()
     else:
         page.keyboard.press("h")
     hint = page.locator("p.hint")

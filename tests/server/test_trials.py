@@ -154,6 +154,11 @@ def test_bots_are_called_by_their_strength(server: Server) -> None:
     assert bot_title("greedy") == "Greedy"
 
 
+def test_a_bot_is_called_as_whoever_opens_the_table_wishes(server: Server) -> None:
+    table = server.post("/api/tables", {"game": "divinecross", "deck": "ember", "bot": "greedy", "bot_name": "ふつう"})
+    assert server.get(f"/api/tables/{table['match']}")["seats"][1]["name"] == "ふつう"
+
+
 def test_the_bot_that_was_chosen_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 

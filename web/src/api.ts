@@ -253,6 +253,7 @@ export interface NewTable {
   deck: string;
   mode: "bot" | "invite" | "hotseat";
   bot?: string;
+  bot_name?: string;
   opponent_deck?: string;
   seed?: number;
   edition?: string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening, View } from "../src/protocol.ts";
 import { between, discreet, doneAfter, sameIn, turned } from "../src/staging/between.ts";
 import { FACTOR, FRAME, nextTo, reading, sliding } from "../src/staging/pace.ts";
-import { entriesOf, joined, type RecapEntry } from "../src/staging/recap.ts";
+import { entriesOf, joined, wordsOf, type RecapEntry } from "../src/staging/recap.ts";
 import { linesOf, sentenceOf } from "../src/staging/sentence.ts";
 import { Stage } from "../src/staging/stage.ts";
 import { stepsOf, timeOf, type Step } from "../src/staging/steps.ts";
@@ -253,6 +253,11 @@ describe("the stage", () => {
     expect(stage.recap.value).toHaveLength(2);
     stage.acted(true);
     expect(stage.recap.value).toEqual([]);
+  });
+
+  it("does not call played what was hatched or moved out", () => {
+    const words = (kind: string): string[] => stepsOf([event(kind, { body: "b1", player: "p2", id: "A" })], view()).map((step) => wordsOf(step, view()));
+    expect([words("played"), words("hatched"), words("moved out")]).toEqual([["played"], ["hatched"], ["moved out"]]);
   });
 
   it("says in one place what was done and what came of it", () => {

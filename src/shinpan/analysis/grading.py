@@ -84,8 +84,8 @@ class Grades:
 
     @property
     def word(self) -> str:
-        """What such a choice is called; empty for a good one."""
-        loss = self.loss
+        """What such a choice is called, by whole points, as the loss is told; empty for a good one."""
+        loss = round(self.loss, 2)
         return "blunder" if loss >= BLUNDER else "mistake" if loss >= MISTAKE else "slip" if loss >= SLIP else ""
 
     def data(self) -> dict[str, Any]:

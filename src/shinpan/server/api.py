@@ -118,6 +118,8 @@ class TableWish(Body):
     """The name of a starter deck, or a list of cards as players paste it."""
     mode: Literal["bot", "invite", "hotseat"] = "bot"
     bot: str = "greedy"
+    bot_name: Annotated[Line, Field(max_length=40)] = ""
+    """What the bot is called at the table; by its strength where nothing is said."""
     opponent_deck: Annotated[str, Field(max_length=20_000)] | None = None
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     """Only where nobody else plays: who knows the seed knows the shuffles."""
@@ -169,7 +171,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         given = wish.opponent_deck
         theirs = await hall.deck(rules, given, edition, address(request)) if given else another_deck(rules, mine, seed)
     hall.admit(address(request))
-    other = bot_title(bot) if bot is not None else "" if wish.mode == "invite" else "Player 2"
+    other = (wish.bot_name or bot_title(bot)) if bot is not None else "" if wish.mode == "invite" else "Player 2"
     table, token, invite = await hall.open(
         rules,
         wish.mode,

@@ -12,7 +12,7 @@ import { settings } from "../state/settings.ts";
 import { passing } from "../state/stops.ts";
 import { t, tongue } from "../words/index.ts";
 import { shownName } from "./CardFace.tsx";
-import { HintBox } from "./Hint.tsx";
+import { HintBox, HintButton } from "./Hint.tsx";
 import { Hues } from "./Hues.tsx";
 import { Owed } from "./Owed.tsx";
 import { huesOf, Lines, placeName } from "./CardText.tsx";
@@ -81,10 +81,14 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
         <span>{decision.free ? t("Your turn to act") : t("Your choice")}</span>
         {decision.clause && !(source && asks) && <Clause session={session} decision={decision} />}
       </p>
-      <h2>
-        {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
-        {question(decision, game)}
-      </h2>
+      <div class="ask-head">
+        <h2>
+          {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
+          {question(decision, game)}
+        </h2>
+        {!staged && <HintButton session={session} />}
+      </div>
+      {!staged && <HintBox session={session} decision={decision} game={game} />}
       {source && asks ? (
         <Asking session={session} decision={decision} card={source} />
       ) : (
@@ -155,7 +159,6 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
               </button>
             )}
           </div>
-          <HintBox session={session} decision={decision} game={game} />
           <NotOffered session={session} game={game} decision={decision} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { GameInfo } from "../api.ts";
+import { bookTitle } from "../state/games.ts";
 
 /** A choice among the rule books of a game. */
 export function BookSelect({ label, books, value, choose }: { label: string; books: GameInfo["editions"]; value: string; choose: (name: string) => void }) {
@@ -8,7 +9,7 @@ export function BookSelect({ label, books, value, choose }: { label: string; boo
       <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {books.map((book) => (
           <option key={book.name} value={book.name}>
-            {book.title}
+            {bookTitle(book.title)}
           </option>
         ))}
       </select>

@@ -95,7 +95,7 @@ export function Coach({ session }: { session: Session }) {
           <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
             {wording(inWords(game, advice.option.text)).words}
           </button>{" "}
-          {!folded && <span class="muted">{whys.length > 0 && `(${whys.join("; ")})`}</span>}
+          {!folded && <span class="muted">{whys.length > 0 && `(${whys.length > 1 ? t("{one}; {other}", { one: whys[0] ?? "", other: whys[1] ?? "" }) : whys[0]})`}</span>}
         </p>
       )}
       {thinking && <p class="coach-advice thinking muted">{t("If you are not sure:")} …</p>}

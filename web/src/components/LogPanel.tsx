@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogLine } from "../protocol.ts";
 import { inWords } from "../state/cards.ts";
-import { games } from "../state/games.ts";
+import { bookTitle, games } from "../state/games.ts";
 import { story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
@@ -52,7 +52,7 @@ export function LogPanel({ session }: { session: Session }) {
     <div class="log">
       {called && (
         <p class="muted log-book">
-          {t("Rule book")}: {called}
+          {t("Rule book: {title}", { title: bookTitle(called) })}
         </p>
       )}
       <label class="log-detail">

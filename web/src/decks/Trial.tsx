@@ -102,7 +102,7 @@ export function Trial({ game, text, book, legal }: Props) {
 
 /** How far it is. */
 function said({ state, games: n, wanted: all }: TrialInfo): string {
-  if (state === "waiting") return t("Waiting: other decks are being tested.");
+  if (state === "waiting") return t("In line: one deck is tested at a time.");
   if (state === "working") return t("{n} of {all} games …", { n, all });
   return state === "done" ? t("{n} games played.", { n }) : t("Stopped after {n} of {all} games.", { n, all });
 }

@@ -356,7 +356,7 @@ export function DecksPage() {
               </button>
             ))}
           </div>
-          {!text ? null : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : fact === "trial" ? <Trial game={game} text={text} book={book} legal={check.legal} /> : <Checks game={game} check={check} open={setShown} />}
+          {!text ? <p class="muted">{t("For this the deck needs cards.")}</p> : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : fact === "trial" ? <Trial game={game} text={text} book={book} legal={check.legal} /> : <Checks game={game} check={check} open={setShown} />}
         </section>
       </div>
       {shown && <CardDialog game={game} id={shown} close={() => setShown("")} />}

@@ -5,7 +5,7 @@ import { DeckPick, deckText } from "../components/DeckPick.tsx";
 import { gameNames, roomOf, titleOf, USUAL } from "../games/index.ts";
 import { guideOf } from "../guide.ts";
 import type { GameName } from "../protocol.ts";
-import { botName, listed } from "../state/bots.ts";
+import { botCalled, botName, listed } from "../state/bots.ts";
 import { askDecks, askGames, games, gamesProblem, planOf } from "../state/games.ts";
 import { go } from "../state/router.ts";
 import { held, hold, letGo } from "../state/seats.ts";
@@ -75,7 +75,7 @@ export function HomePage() {
         deck: deckText(chosen),
         mode,
         name: settings.value.name || t("Player {n}", { n: 1 }),
-        ...(mode === "bot" ? { bot } : {}),
+        ...(mode === "bot" ? { bot, bot_name: botCalled(bot) } : {}),
         ...(mode !== "invite" && theirs ? { opponent_deck: deckText(theirs) } : {}),
         ...(edition ? { edition } : {}),
         ...(clock && bank !== undefined ? { clock: { bank, increment: increment ?? 0 } } : {}),
@@ -86,7 +86,7 @@ export function HomePage() {
 
   const learn = (name: GameName): void => {
     const guide = guideOf(name);
-    void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", seed: guide.seed, name: settings.value.name || t("Player {n}", { n: 1 }) }, true);
+    void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", bot_name: botCalled("random"), seed: guide.seed, name: settings.value.name || t("Player {n}", { n: 1 }) }, true);
   };
 
   return (

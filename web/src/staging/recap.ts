@@ -1,7 +1,7 @@
 /** The last turn of the other player in a few words, each step with what is needed to show it once more. */
 
 import { layoutOf } from "../games/index.ts";
-import type { View } from "../protocol.ts";
+import type { Happening, View } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { cardInfo, nameOf } from "../state/cards.ts";
 import { marked } from "../state/games.ts";
@@ -35,6 +35,12 @@ function nameAt(view: View, ref: string | undefined): string {
   return info ? nameOf(info) : "";
 }
 
+/** How something came to where it is now: hatched and moved out is not played. */
+function entered(event: Happening | undefined): string {
+  const kind = event?.event;
+  return kind === "hatched" ? t("hatched#recap") : kind === "moved out" ? t("moved out#recap") : kind === "linked" ? t("linked#recap") : kind === "used" ? t("used#recap") : t("played#recap");
+}
+
 /** What a step is in a few words. */
 export function wordsOf(step: Step, view: View): string {
   const [event] = step.events;
@@ -43,7 +49,7 @@ export function wordsOf(step: Step, view: View): string {
     case "fly":
       return event && (event.to ?? "").endsWith(".hand") ? (n === 1 ? t("1 card to the hand") : t("{n} cards to the hand", { n })) : [n === 1 ? t("moved#recap") : t("{n} cards moved", { n }), placeIn(view, event?.to ?? "")].filter(Boolean).join(" → ");
     case "play":
-      return t("played#recap");
+      return entered(event);
     case "digivolve":
       return t("digivolved#recap");
     case "attack":

@@ -17,6 +17,9 @@ export function botName(name: string): string {
   return names[name] ?? name;
 }
 
+/** What a bot is called at a table: the same, without what is said about it. */
+export const botCalled = (name: string): string => botName(name).replace(/ ?[(（].*$/, "");
+
 /** The bots to choose from, the simple ones first; one that is there under two names is listed once. */
 export function listed(bots: readonly string[]): string[] {
   const order = ["random", "greedy"];

@@ -1,6 +1,7 @@
 /** Long work on the server that is asked about until it is over. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../words/index.ts";
 
 export interface Errand {
   id: string;
@@ -91,7 +92,7 @@ export function useErrand<T extends Errand>(ways: Ways<T>) {
         },
         (error: Error & { status?: number }) => {
           if (late) return;
-          setProblem(error.message);
+          setProblem(error.status === 404 ? t("The server no longer knows of this: begin again.") : error.message);
           if (error.status === 404) setErrand((each) => each && { ...each, state: "stopped" });
           else timer = setTimeout(look, 4 * EVERY);
         },

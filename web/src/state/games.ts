@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { api, type DeckInfo, type GameInfo, type SavedDeck } from "../api.ts";
+import { t } from "../words/index.ts";
 import { settings } from "./settings.ts";
 
 export const games = signal<GameInfo[]>([]);
@@ -64,3 +65,9 @@ export function marked(game: string, note: string): string {
   const known = Object.keys(shown).filter((icon) => note.includes(icon));
   return known.sort((one, other) => other.length - one.length).reduce((text, icon) => text.replaceAll(icon, shown[icon] ?? icon), note);
 }
+
+/** The title of a rule book: its number as it is, what stands behind it in the reader's language. */
+export const bookTitle = (title: string): string =>
+  title.replace(/ \((Japanese|English|Chinese), (\d{4})\)$/, (_, lang: string, year: string) =>
+    lang === "Japanese" ? t(" (Japanese, {year})", { year }) : lang === "English" ? t(" (English, {year})", { year }) : t(" (Chinese, {year})", { year }),
+  );

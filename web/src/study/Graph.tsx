@@ -118,14 +118,16 @@ export function Graph({ places, rows, turns, choices, player, names, n, go }: Pr
             <g key={at} class={`graded ${row.word} ${row.player === player ? "own" : "other"}`}>
               <path d={`M${x(at)} ${y(share)}V${y(after)}`} />
               <circle cx={x(at)} cy={y(after)} r={SIZE[row.word]} />
-              {labelled.has(at) && (
-                <text x={x(at) > width - 60 ? x(at) - 12 : x(at) + 12} y={y(after) + 4} text-anchor={x(at) > width - 60 ? "end" : "start"}>
-                  {points(row.loss)}
-                </text>
-              )}
             </g>
           );
         })}
+        {places.map(({ at, share, row }) =>
+          row && row.word !== "" && labelled.has(at) ? (
+            <text key={at} class={`cost ${row.word} ${row.player === player ? "own" : "other"}`} x={x(at) > width - 60 ? x(at) - 12 : x(at) + 12} y={y(row.player === player ? share - row.loss : share + row.loss) + 4} text-anchor={x(at) > width - 60 ? "end" : "start"}>
+              {points(row.loss)}
+            </text>
+          ) : null,
+        )}
         <path class="now" d={`M${x(n)} 2V${height - FOOT}`} />
         <path class="now-head" d={`M${x(n) - 6} 0h12l-6 9z`} />
         {now && now.at === n && <circle class="now-point" cx={x(n)} cy={y(shareOf(now, player))} r={4} />}

@@ -130,7 +130,7 @@ export function StudyStrip({ study, info, names, near, n, go }: Props) {
 
 /** How far it is. */
 function status({ state, done, choices }: AnalysisInfo): string {
-  if (state === "waiting") return t("Waiting: other games are being analysed.");
+  if (state === "waiting") return t("In line: one game is analysed at a time.");
   if (state === "working") return t("Analysing …");
   return state === "done" ? t("The game is analysed.") : t("Stopped after {n} of {all} choices.", { n: done, all: choices });
 }
@@ -163,7 +163,7 @@ export function StudyPanels({ study, info, names, n, go }: Props) {
       <section class="panel study-worst" aria-label={t("Where the choice lost most")}>
         <h2>{t("Where the choice lost most")}</h2>
         {bad.length === 0 ? (
-          <p class="muted">{going(analysis) ? t("Nothing so far.") : t("No choice lost 5 points or more.")}</p>
+          <p class="muted">{analysis?.state === "done" ? t("No choice lost 5 points or more.") : t("Nothing so far.")}</p>
         ) : (
           <ol>
             {bad.map((each) => (

@@ -69,6 +69,6 @@ export const guide: Guide = {
     attack: [{ verb: "attack", aim: "player", why: "it takes a security card" }, { verb: "attack", why: "it removes one of theirs" }],
     block: [{ verb: "pass", when: (view, me) => count(view, me, "security") > 2, why: "you still have security to spare" }, { verb: "block", most: told(DP), why: "your security is running out" }],
   },
-  standing: (view, me) => t("Security left: {theirs} of theirs, {mine} of yours. With none left, the next attack decides the game.", { theirs: count(view, 1 - me, "security"), mine: count(view, me, "security") }),
+  standing: (view, me) => view.turn < 1 ? "" : t("Security left: {theirs} of theirs, {mine} of yours. With none left, the next attack decides the game.", { theirs: count(view, 1 - me, "security"), mine: count(view, me, "security") }),
   next: "Next time digivolve every turn, and attack before you spend the last of your memory.",
 };

@@ -3,6 +3,10 @@
 import type { Words } from "../index.ts";
 
 export const ja: Words = {
+  " (Japanese, {year})": "（日本語版・{year}年）",
+  " (English, {year})": "（英語版・{year}年）",
+  " (Chinese, {year})": "（中国語版・{year}年）",
+  "Rule book: {title}": "ルールブック：{title}",
   "How tables are laid": "テーブルの並べ方",
   "Backups lie": "バックアップの位置",
   "beside the Forwards, which are larger then": "フォワードの横（フォワードが大きくなる）",
@@ -24,6 +28,10 @@ export const ja: Words = {
 };
 
 export const zh: Words = {
+  " (Japanese, {year})": "（日文版，{year}年）",
+  " (English, {year})": "（英文版，{year}年）",
+  " (Chinese, {year})": "（中文版，{year}年）",
+  "Rule book: {title}": "规则书：{title}",
   "How tables are laid": "牌桌的摆法",
   "Backups lie": "后卫的位置",
   "beside the Forwards, which are larger then": "在前锋旁边（前锋因此更大）",
