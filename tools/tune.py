@@ -29,7 +29,13 @@ from shinpan.table.table import Table
 SLIPS = 0.08
 """How often an action is random."""
 HELD = 0.2
-"""The share of the games that is not learned from."""
+"""The share of the games that is held back to see how well weights predict."""
+LAMBDA = 0.8
+"""How much who won in the end counts, against what the next position promises."""
+ROUNDS = 8
+"""How often what positions promise is worked out anew."""
+STRENGTH = 10.0
+"""The penalty on large weights."""
 
 
 class Noting(Seat):
@@ -87,32 +93,57 @@ def play(name: str, games: int, seed: int, file: Path, player: str = "search-reg
             gc.collect()
 
 
-def fit(name: str, files: list[Path], strength: float = 3.0) -> None:
-    """Fits weights: logistic regression with a penalty, by Newton's method."""
-    lines, results, groups = [], [], []
-    for file in files:
-        for number, line in enumerate(file.open()):
-            kept = json.loads(line)
-            if kept["winner"] not in (0, 1):
-                continue
-            for who, row in kept["rows"]:
-                lines.append(row)
-                results.append(1.0 if kept["winner"] == who else 0.0)
-                groups.append(number % round(1 / HELD) == 0)
-    x, y, held = np.array(lines), np.array(results), np.array(groups)
-    scale = x.std(axis=0)
+Games = list[tuple[np.ndarray, np.ndarray]]
+"""Of each game the positions in their order, and whether who saw each of them won."""
+
+
+def fit(name: str, files: list[Path]) -> None:
+    """Fits weights on all games, and says how well such weights predict games that were held back."""
+    games: Games = []
+    for line in (line for file in files for line in file.open()):
+        kept = json.loads(line)
+        if kept["winner"] in (0, 1) and kept["rows"]:
+            rows = np.array([row for _, row in kept["rows"]])
+            games.append((rows, np.array([float(kept["winner"] == who) for who, _ in kept["rows"]])))
+    scale = np.concatenate([rows for rows, _ in games]).std(axis=0)
     scale[scale == 0] = 1.0
-    learned = solve(x[~held] / scale, y[~held], strength) / scale
-    print(f"{name}: {len(x)} positions; log loss of those held out {loss(x[held] @ learned, y[held]):.4f}", end="; ")
-    print(f"by the judge alone {loss(x[held][:, -1:] @ solve(x[~held][:, -1:], y[~held], 0.1), y[held]):.4f}", end="; ")
-    print(f"by chance {loss(np.zeros(held.sum()), y[held]):.4f}")
-    weights = solve(x / scale, y, strength) / scale
+    games = [(rows / scale, won) for rows, won in games]
+    every = round(1 / HELD)
+    held = games[::every]
+    known = [game for number, game in enumerate(games) if number % every]
+    x, y = (np.concatenate(part) for part in zip(*held, strict=True))
+    judge = [(rows[:, -1:], won) for rows, won in known]
+    print(f"{name}: {len(games)} games, {sum(len(won) for _, won in games)} positions", end="; ")
+    print(f"log loss of those held back {loss(x @ weights_of(known), y):.4f}", end="; ")
+    print(f"by the judge alone {loss(x[:, -1:] @ weights_of(judge), y):.4f}; by chance {np.log(2):.4f}")
+    weights = weights_of(games) / scale
     where = Path(__file__).resolve().parents[1] / "src" / "shinpan" / "games" / name / "outside" / "weights.json"
     where.write_text(json.dumps({"weights": [round(float(weight), 5) for weight in weights]}) + "\n")
 
 
-def solve(x: np.ndarray, y: np.ndarray, strength: float) -> np.ndarray:
-    """The weights."""
+def weights_of(games: Games) -> np.ndarray:
+    """Weights by what became of each position: of what the next ones promise and of who won in the end, mixed (TD lambda)."""
+    x, y = (np.concatenate(part) for part in zip(*games, strict=True))
+    weights = solve(x, y)
+    for _ in range(ROUNDS):
+        weights = solve(x, np.concatenate([promised(rows, won, weights) for rows, won in games]))
+    return weights
+
+
+def promised(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    """What the positions of a game are taught to promise: the last one who won, each before it a mixture."""
+    first = won == won[0]
+    chance = 1 / (1 + np.exp(-rows @ weights))
+    chance = np.where(first, chance, 1 - chance)
+    said = np.zeros(len(won))
+    said[-1] = won[0]
+    for place in range(len(won) - 2, -1, -1):
+        said[place] = (1 - LAMBDA) * chance[place + 1] + LAMBDA * said[place + 1]
+    return np.where(first, said, 1 - said)
+
+
+def solve(x: np.ndarray, y: np.ndarray, strength: float = STRENGTH) -> np.ndarray:
+    """Logistic regression with a penalty, by Newton's method."""
     weights = np.zeros(x.shape[1])
     for _ in range(30):
         chance = 1 / (1 + np.exp(-x @ weights))
