@@ -42,6 +42,11 @@ class EffectTable(Table):
         other.flux = self.flux
         other.continuous = self.continuous
 
+    def rest(self) -> None:
+        """Continuous effects hold their table, and the table holds those that apply."""
+        self.fresh = -1
+        self.instances = []
+
     def passed_over(self) -> None:
         """Called when a player is about to choose: a game may cite why something is not among the candidates."""
 

@@ -293,6 +293,18 @@ class Table:
         """An independent copy, to be run on from the free action this table stands at."""
         raise NotImplementedError
 
+    def rest(self) -> None:
+        """Lets go of what was worked out from this table and points back at it: then it goes as soon as nobody holds it.
+
+        For a copy that has been run as far as it will be. It may still be looked at and copied: what is missing is worked out
+        anew.
+        """
+
+    def __del__(self) -> None:
+        """Cards and bodies hold each other. Nobody holds the table: without this only the garbage collector would find them."""
+        for card in self.cards:
+            card.host = None
+
     def run(self) -> None:
         """Walks the phases until the game is over."""
         raise NotImplementedError

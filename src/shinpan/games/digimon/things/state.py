@@ -741,6 +741,17 @@ class DigimonTable(EffectTable):
         self.cite("1-2-2", player=winner)
         super().end(winner, rule, why)
 
+    def rest(self) -> None:
+        """What stacks have of their effects holds the table, too."""
+        super().rest()
+        self.rules_of = [[], []]
+        for body in self.bodies.values():
+            assert isinstance(body, Stack)
+            body.instances = None
+            if body.rules:
+                body.rules = NO_RULES
+                body.touched = True
+
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a stack among the copied cards."""
         assert isinstance(body, Stack)

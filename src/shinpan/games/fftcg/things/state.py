@@ -641,6 +641,17 @@ class FFTable(EffectTable):
 
     # -------------------------------------------------------------- copying
 
+    def rest(self) -> None:
+        """What Characters have of their abilities holds the table, too."""
+        super().rest()
+        self.rules_of = [[], []]
+        for body in self.bodies.values():
+            assert isinstance(body, Character)
+            body.instances = None
+            if body.rules:
+                body.rules = []
+                body.touched = True
+
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a Character among the copied cards."""
         assert isinstance(body, Character)
