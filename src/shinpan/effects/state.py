@@ -37,8 +37,10 @@ class EffectTable(Table):
     def copy_effects_into(self, other: EffectTable) -> None:
         """The effects part of a copy. Everything here is immutable, so lists are enough."""
         self.copy_into(other)
-        other.lasting = self.lasting.copy()
-        other.used = self.used.copy()
+        if self.lasting:
+            other.lasting = self.lasting.copy()
+        if self.used:
+            other.used = self.used.copy()
         other.flux = self.flux
         other.continuous = self.continuous
 
