@@ -37,10 +37,17 @@ class EffectTable(Table):
     def copy_effects_into(self, other: EffectTable) -> None:
         """The effects part of a copy. Everything here is immutable, so lists are enough."""
         self.copy_into(other)
-        other.lasting = self.lasting.copy()
-        other.used = self.used.copy()
+        if self.lasting:
+            other.lasting = self.lasting.copy()
+        if self.used:
+            other.used = self.used.copy()
         other.flux = self.flux
         other.continuous = self.continuous
+
+    def rest(self) -> None:
+        """Continuous effects hold their table, and the table holds those that apply."""
+        self.fresh = -1
+        self.instances = []
 
     def passed_over(self) -> None:
         """Called when a player is about to choose: a game may cite why something is not among the candidates."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..table.cards import Body, Card, Face
 from ..table.decisions import NONE, Decision
@@ -44,6 +44,16 @@ NOBODYS: Final = 3
 OTHER: Final = 1
 """In place of a word that is not in the vocabulary; 0 is none at all."""
 PLACES: Final = 256
+
+KEPT: Final = 20_000
+"""So many ways in which bodies stand are kept."""
+
+AIMED: Final = 1 << 16
+COUNTED: Final = 1 << 17
+LEAVES: Final = 1 << 18
+"""Bits of a verb: its number is a body, its body is a count, it leaves something undone."""
+LINE: Final = "hQhhQ"
+"""An option: the face, row, body and aim are one number, the first one lowest, and what comes after ``numbered`` as well."""
 
 DECLINES: Final = frozenset(["no", "none", "done", "pass", "end", "skip"])
 MORE: Final = "more"
@@ -102,7 +112,10 @@ class Features:
         self.names = numbered(self.own_names())
         self.aimed = frozenset(self.own_aimed())
         self.counted = frozenset(self.own_counted())
+        self.coded: dict[str, int] = {}
+        """Verbs by their number, and what follows from them in the bits above."""
         self.packs: dict[int, Struct] = {}
+        self.lines: dict[int, Struct] = {}
         self.tails = [TAIL.pack(0, place) for place in range(PLACES)]
         """The end of a row of a card in a pile, by its place."""
         self.hosted = [TAIL.pack(host, 0) for host in range(PLACES)]
@@ -110,8 +123,12 @@ class Features:
         self.unseen = self.pack([0] * len(self.body_names()))
         """How a body stands that the player cannot see."""
         self.starts: list[dict[Face, bytes]] = []
-        """The beginning of a row, by where it lies and by its face."""
+        """The beginning of a row, by where it lies and by its face …"""
+        self.whole: list[dict[Face, bytes]] = []
+        """… and all of it, where it ends in zeros."""
         self.blanks: list[bytes] = []
+        self.stands: dict[int, bytes] = {}
+        """How bodies stand, by their numbers in one: packing them again and again would take longer than looking them up."""
         self.scalars = b""
         self.rows: list[bytes] = []
         """Pieces of the rows, one after another."""
@@ -203,6 +220,28 @@ class Features:
         self.starts[at][face] = found
         return found
 
+    def row(self, at: int, face: Face) -> bytes:
+        """A row of a card that has no place in an order and is at no body."""
+        found = self.start(at, face) + self.tails[0]
+        self.whole[at][face] = found
+        return found
+
+    def stand(self, key: int, packed: bytes) -> bytes:
+        """Keeps how a body stands, so that it is packed once. There are not many ways, but nobody knows how many."""
+        if len(self.stands) >= KEPT:
+            self.stands.clear()
+        self.stands[key] = packed
+        return packed
+
+    def code(self, verb: str) -> int:
+        """The number of a verb, and its bits."""
+        found = self.verbs.get(verb, OTHER)
+        found |= (AIMED if verb in self.aimed else 0) | (COUNTED if verb in self.counted else 0)
+        found |= LEAVES if verb in DECLINES else 0
+        if len(self.coded) < KEPT:
+            self.coded[verb] = found
+        return found
+
     def open(self, table: Table) -> None:
         """Makes room for the places of this kind of table: bodies, cards at them, piles of the players, piles of nobody."""
         own = len(table.kinds)
@@ -213,6 +252,7 @@ class Features:
         for kind in range(len(table.shared)):
             self.blanks.append(START.pack(IN_PILE, 0, NOBODYS, own + kind + 1))
         self.starts = [{} for _ in self.blanks]
+        self.whole = [{} for _ in self.blanks]
 
     def write(self, table: Table, decision: Decision) -> None:
         """Writes down what the player who decides sees: ``scalars``, ``rows``, ``bodies`` and ``options``."""
@@ -228,6 +268,7 @@ class Features:
         own = len(table.kinds)
         zones = table.zones
         none = self.tails[0]
+        tails = self.tails
         count = 0
         for side in (MINE, THEIRS):
             first = (player if side == MINE else 1 - player) * own
@@ -238,18 +279,21 @@ class Features:
                     continue
                 sizes.append(len(zone.bodies))
                 at = (side - 1) * own + kind
+                whole = self.whole[at]
+                public = zone.kind.public
                 for body in zone.bodies:
                     count += 1
                     bodies[body.bid] = count
-                    where[body.top.uid] = count
-                    if table.sees(player, body.top):
-                        found = self.starts[at].get(body.top.face)
-                        rows.append(self.start(at, body.top.face) if found is None else found)
+                    top = body.top
+                    where[top.uid] = count
+                    if (public and top.face_up and top.zone == zone.index) or table.sees(player, top):
+                        found = whole.get(top.face)
+                        rows.append(self.row(at, top.face) if found is None else found)
                         self.own_body(table, body, player, stand)
                     else:
                         rows.append(self.blanks[at])
                         stand.append(self.unseen)
-                    rows.append(none)
+                        rows.append(none)
         self.bodies = stand
         self.bodied = count
         for side in (MINE, THEIRS):
@@ -259,12 +303,15 @@ class Features:
                     attached = self.attached(body)
                     if attached:
                         at = (side + 1) * own + kind
+                        starts = self.starts[at]
+                        zone = zones[first + kind]
+                        public = zone.kind.public
                         tail = self.hosted[min(bodies[body.bid], PLACES - 1)]
                         for card in attached:
                             count += 1
                             where[card.uid] = count
-                            if table.sees(player, card):
-                                found = self.starts[at].get(card.face)
+                            if (public and card.face_up and card.zone == zone.index) or table.sees(player, card):
+                                found = starts.get(card.face)
                                 rows.append(self.start(at, card.face) if found is None else found)
                             else:
                                 rows.append(self.blanks[at])
@@ -281,17 +328,36 @@ class Features:
                 continue
             kinds = zone.kind
             open = kinds.owner_sees and owner == player
+            public = kinds.public
             starts = self.starts[at]
             place = len(cards)
-            for card in cards:
+            if not open and not public:
                 # In a hidden pile a card is seen if it was shown; or it is the top one, which may lie open.
-                if open or ((kinds.public or card.shown or place == 1) and table.sees(player, card)):
-                    count += 1
-                    where[card.uid] = count
-                    found = starts.get(card.face)
-                    rows.append(self.start(at, card.face) if found is None else found)
-                    rows.append(self.tails[min(place, PLACES - 1)] if kinds.ordered else none)
-                place -= 1
+                for card in cards:
+                    if (card.shown or place == 1) and table.sees(player, card):
+                        count += 1
+                        where[card.uid] = count
+                        found = starts.get(card.face)
+                        rows.append(self.start(at, card.face) if found is None else found)
+                        rows.append(tails[min(place, PLACES - 1)] if kinds.ordered else none)
+                    place -= 1
+            elif kinds.ordered:
+                for card in cards:
+                    if open or card.face_up or table.sees(player, card):
+                        count += 1
+                        where[card.uid] = count
+                        found = starts.get(card.face)
+                        rows.append(self.start(at, card.face) if found is None else found)
+                        rows.append(tails[min(place, PLACES - 1)])
+                    place -= 1
+            else:
+                whole = self.whole[at]
+                for card in cards:
+                    if open or card.face_up or table.sees(player, card):
+                        count += 1
+                        where[card.uid] = count
+                        found = whole.get(card.face)
+                        rows.append(self.row(at, card.face) if found is None else found)
         self.rows = rows
         self.many = count
         source = decision.source
@@ -318,41 +384,51 @@ class Features:
         """The options, each a row; ``where`` and ``bodies`` say in which row a card and a body is."""
         player = decision.player
         own = len(table.kinds)
+        own_2 = 2 * own
+        cards = table.cards
+        coded = self.coded
         out: list[int] = []
         for option in decision.options:
             verb = option.verb
-            face = row = side = zone = 0
-            if option.card != NONE:
-                card = table.cards[option.card]
-                row = where[option.card]
+            found = coded.get(verb)
+            code: i64 = self.code(verb) if found is None else found
+            uid = option.card
+            points: i64 = 0
+            rest: i64 = 1 << 48 if code & LEAVES else 0
+            if uid != NONE:
+                card = cards[uid]
+                row: i64 = where[uid]
+                points = row << 16
                 if table.sees(player, card):
-                    face = self.number(card.face)
-                side = MINE if card.owner == player else THEIRS
-                zone = card.zone - 2 * own + own if card.zone >= 2 * own else card.zone % own
-                zone += 1
-            body = aim = number = 0
-            if option.body != NONE and verb not in self.counted:
-                body = bodies.get(option.body, 0)
-            has = option.number != NONE
-            if verb in self.aimed:
-                aim = bodies.get(option.number, 0) if has else 0
-                has = False
-            elif has:
-                number = cut(option.number)
-            out += (
-                self.verbs.get(verb, OTHER),
-                face,
-                row,
-                body,
-                aim,
-                number,
-                1 if has else 0,
-                self.names.get(option.name, OTHER),
-                side,
-                zone,
-                1 if verb in DECLINES else 0,
-            )
-        self.options = self.pack(out)
+                    face: i64 = self.number(card.face)
+                    points |= face
+                zone = card.zone
+                place: i64 = (zone - own if zone >= own_2 else zone % own) + 1
+                rest |= place << 32 | ((MINE if card.owner == player else THEIRS) << 16)
+            if option.body != NONE and not code & COUNTED:
+                body: i64 = bodies.get(option.body, 0)
+                points |= body << 32
+            number = has = 0
+            if option.number != NONE:
+                if code & AIMED:
+                    aim: i64 = bodies.get(option.number, 0)
+                    points |= aim << 48
+                else:
+                    number = cut(option.number)
+                    has = 1
+            if option.name:
+                rest |= self.names.get(option.name, OTHER)
+            out.append(code & 0xFFFF)
+            out.append(points)
+            out.append(number)
+            out.append(has)
+            out.append(rest)
+        count = len(decision.options)
+        line = self.lines.get(count)
+        if line is None:
+            line = Struct("<" + LINE * count)
+            self.lines[count] = line
+        self.options = line.pack(*out)
 
     def pack(self, numbers: list[int]) -> bytes:
         """A list of numbers as 16 bits each."""

@@ -19,6 +19,11 @@ from .resting import Resting
 from .saves import Saved, read, write
 from .telling import event_data, hears
 
+FAR: Final = 10
+"""So many free actions apart a match without a log keeps tables to come back to …"""
+NEAR: Final = 3
+"""… and so many, once it was copied in the midst of an action: who does that will do it again."""
+
 
 class Match:
     """A game being played. It always stands at a decision, or is over.
@@ -85,6 +90,7 @@ class Match:
             return
         if decision is None or not decision.free:
             # In the midst of an action the way here is gone again, once somebody makes use of the copy.
+            _twin._seat.apart = min(_twin._seat.apart, NEAR)
             self._due = _twin._due if _twin._due is not None else _twin._table.choices.copy()
             self._seat = Pause(anchor, [], -1, apart(quiet))
             self._decision = decision
@@ -344,7 +350,7 @@ class Match:
         seat = self._seat
         if decision.free:
             assert seat.anchor is not None
-            seat.anchor.keep(self._table, seat.apart)
+            seat.anchor.keep(self._table, decision, seat.apart)
         made = len(self._table.choices)
         try:
             if self._engine is None:
@@ -446,7 +452,7 @@ def unpickled(data: dict[str, Any], quiet: bool) -> Match:
 
 def apart(quiet: bool) -> int:
     """How many free actions apart tables are kept: search forks where it stands and seldom goes back."""
-    return 6 if quiet else 1
+    return FAR if quiet else 1
 
 
 def hush(table: Table) -> None:

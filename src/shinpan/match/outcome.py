@@ -42,12 +42,16 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def walk(table: Table) -> None:
-    """Runs a table until its game is over."""
+    """Runs a table until its game is over, or until its engine is dropped. It is not run on after that."""
     try:
         table.run()
     except GameOver:
         if not table.over:
             raise
+    finally:
+        table.seats = []  # those of a match know tables to come back to
+        if not table.recording:  # for a log, working out anew what holds would be news
+            table.rest()
 
 
 def play(game: Game, decks: Sequence[Sequence[Face]], bots: Sequence[Seat], seed: int = 0, edition: str = "") -> Outcome:

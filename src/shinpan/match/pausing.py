@@ -34,20 +34,25 @@ class Anchor:
 
     def __init__(self, decision: Decision, length: int, previous: Anchor | None) -> None:
         self.table: Table | None = None
-        self.decision = decision
+        self.decision: Decision | None = decision
+        """What is asked there, as long as a table is kept or may be."""
         self.length = length
         """How many choices had been made."""
         self.previous = previous
 
-    def keep(self, table: Table, apart: int) -> None:
+    def keep(self, table: Table, decision: Decision, apart: int) -> None:
         """Keeps what the table looks like here, unless that was done within the last ``apart`` free actions."""
-        anchor: Anchor | None = self
-        for _ in range(apart):
+        if self.table is not None:
+            return
+        anchor = self.previous
+        for _ in range(apart - 1):
             if anchor is None:
                 break
             if anchor.table is not None:
+                self.decision = None
                 return
             anchor = anchor.previous
+        self.decision = decision
         copy = table.fork()
         copy.seats = []
         self.table = copy
@@ -88,13 +93,13 @@ class Pause(Seat):
             if again and again[-1].length == length:
                 anchor = again.pop()
                 self.anchor = anchor
-                anchor.keep(table, self.apart if again else 1)
+                anchor.keep(table, decision, self.apart if again else 1)
             else:
                 if anchor is None or anchor.length != length:
                     anchor = Anchor(decision, length, anchor)
                     self.anchor = anchor
                 if self.fed < len(self.feed):
-                    anchor.keep(table, self.apart)
+                    anchor.keep(table, decision, self.apart)
         if self.fed < len(self.feed):
             index = self.feed[self.fed]
             self.fed += 1

@@ -89,6 +89,7 @@ class Line(Seat):
         with suppress(Stop, GameOver):
             table.run()
         self.value = self.judge.value(table, self.player)
+        table.rest()
         return self.value
 
 

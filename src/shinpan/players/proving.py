@@ -49,6 +49,7 @@ class Probe(Seat):
         table.seats = [self, self]
         with suppress(Stop, GameOver):
             table.run()
+        table.rest()
         return table
 
 

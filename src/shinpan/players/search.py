@@ -356,7 +356,9 @@ class SearchPlayer(Seat):
                 for end in top:
                     value = end.value
                     if end.decision is not None:
-                        value = self.value(judge, self.reply(judge, end.table, end.decision), player)
+                        after = self.reply(judge, end.table, end.decision)
+                        value = self.value(judge, after, player)
+                        after.rest()
                     most = max(most, value)
                 total[index] += most
             deals += 1
@@ -445,9 +447,11 @@ class SearchPlayer(Seat):
         assert base is not None
         if table.over or decision is None or decision.player != player or not mine or table.turn != base.turn:
             if not mine and decision is not None and not table.over and decision.player != player and self.effort.depth > 1:
+                table.rest()
                 table = self.reply(judge, table, decision)
                 decision = None
             value = self.value(judge, table, player)
+            table.rest()
             found[first].append(Reached(value, first, table, None if table.over else decision, line))
             return
         rows: list[Reached] = []
@@ -463,9 +467,11 @@ class SearchPlayer(Seat):
                 break
             table, decision = after, place
         value = self.value(judge, after, player)
+        after.rest()
         found[first].append(Reached(value, first, after, None if after.over else place, line))
         for row in rows:
             row.value = value
+            row.table.rest()
             level.append(row)
 
     def reply(self, judge: Judge, table: Table, decision: Decision | None) -> Table:
@@ -482,6 +488,7 @@ class SearchPlayer(Seat):
                 self.left -= 1
                 copy = walk.follow(table)
                 value = self.value(judge, copy, player) + (MARGIN if index == end else 0.0)
+                copy.rest()
                 if value > most:
                     most, best, kept = value, index, copy
             if kept.over or best < 0:
@@ -489,6 +496,7 @@ class SearchPlayer(Seat):
             walk = Walk(judge, player, [best], False, -1, 0, None)
             self.left -= 1
             table = walk.follow(table)
+            table.rest()
             decision = walk.decision
         return table
 

@@ -36,15 +36,17 @@ class Thing:
 class Card(Thing):
     """One physical card. ``incarnation`` grows whenever the book says it is a new card."""
 
-    def __init__(self, uid: int, face: Face, owner: int) -> None:
+    def __init__(
+        self, uid: int, face: Face, owner: int, zone: int = -1, incarnation: int = 0, face_up: bool = True, shown: int = 0
+    ) -> None:
         self.uid = uid
         self.face = face
         self.owner = owner
-        self.zone = -1
-        self.incarnation = 0
+        self.zone = zone
+        self.incarnation = incarnation
         self.host: Body | None = None
-        self.face_up = True
-        self.shown = 0
+        self.face_up = face_up
+        self.shown = shown
         """Bit per player who may see it now although the zone would hide it."""
 
     @property

@@ -247,12 +247,7 @@ class Table:
         """Fills a fresh table with a copy of this one. Only valid at a free action."""
         cards = other.cards
         for card in self.cards:
-            twin = Card(card.uid, card.face, card.owner)
-            twin.zone = card.zone
-            twin.incarnation = card.incarnation
-            twin.face_up = card.face_up
-            twin.shown = card.shown
-            cards.append(twin)
+            cards.append(Card(card.uid, card.face, card.owner, card.zone, card.incarnation, card.face_up, card.shown))
         for body in self.bodies.values():
             other.bodies[body.bid] = self.copy_body(body, cards)
         zones = other.zones
@@ -261,10 +256,12 @@ class Table:
                 zones[zone.index].cards = [cards[card.uid] for card in zone.cards]
             if zone.bodies:
                 zones[zone.index].bodies = [other.bodies[body.bid] for body in zone.bodies]
-        other.gone = self.gone.copy() if self.gone else {}
+        if self.gone:
+            other.gone = self.gone.copy()
         other.next_bid = self.next_bid
         other.chance.word = self.chance.word
-        other.fixed = self.fixed.copy()
+        if self.fixed:
+            other.fixed = self.fixed.copy()
         other.legal = self.legal
         other.first_player = self.first_player
         other.turn_player = self.turn_player
@@ -292,6 +289,18 @@ class Table:
     def fork(self) -> Table:
         """An independent copy, to be run on from the free action this table stands at."""
         raise NotImplementedError
+
+    def rest(self) -> None:
+        """Lets go of what was worked out from this table and points back at it: then it goes as soon as nobody holds it.
+
+        For a copy that has been run as far as it will be. It may still be looked at and copied: what is missing is worked out
+        anew.
+        """
+
+    def __del__(self) -> None:
+        """Cards and bodies hold each other. Nobody holds the table: without this only the garbage collector would find them."""
+        for card in self.cards:
+            card.host = None
 
     def run(self) -> None:
         """Walks the phases until the game is over."""

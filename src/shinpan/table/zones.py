@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .cards import Body, Card
+
+NO_BODIES: Final[list[Body]] = []
+"""Shared by all zones that are no field: there are no bodies in them."""
 
 
 class ZoneKind:
@@ -25,7 +30,7 @@ class Zone:
         self.kind = kind
         self.owner = owner
         self.cards: list[Card] = []
-        self.bodies: list[Body] = []
+        self.bodies: list[Body] = [] if kind.field else NO_BODIES
 
     @property
     def label(self) -> str:

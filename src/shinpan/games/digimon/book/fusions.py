@@ -205,6 +205,7 @@ def merge(t: DigimonTable, player: int, card: Card, materials: list[Stack], why:
             t.cite("4-5-3", player=player)
         under += [stack.top, *stack.under]
         stack.alive = False
+        stack.instances = None
         t.zones[stack.zone].bodies.remove(stack)
         del t.bodies[stack.bid]
         t.gone[stack.bid] = stack

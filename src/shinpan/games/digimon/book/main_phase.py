@@ -37,6 +37,7 @@ def main_phase(t: DigimonTable) -> None:
     """6-5-1: any number of actions, each when nothing is left to do; then the turn may be over."""
     player = t.turn_player
     while True:
+        known = t.resume and t.offered_at == t.version and not (t.explain or t.recording)
         if t.resume:
             t.resume = False
         else:
@@ -48,9 +49,14 @@ def main_phase(t: DigimonTable) -> None:
                 return
         t.resolved = 0
         now(t)
-        t.whisper = player
-        options = actions(t, player)
-        t.whisper = -1
+        if known:  # a copy: nothing has changed since its model was asked
+            options = t.offered
+        else:
+            t.whisper = player
+            options = actions(t, player)
+            t.whisper = -1
+            t.offered = options
+            t.offered_at = t.version
         t.cite("6-5-1", player=player)
         options = note_action(t, options)
         option = t.ask(Decision(player, "main", options, "6-5-1", free=True))

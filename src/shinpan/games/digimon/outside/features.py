@@ -8,7 +8,7 @@ from typing import Final
 
 from ....table.cards import Body, Card, Face
 from ....table.table import Table
-from ...features import Features, bits, cut, flags
+from ...features import KEPT, Features, bits, cut, flags
 from ..book.values import now
 from ..things.faces import COLORS, NONE, WAYS, DigimonFace
 from ..things.state import DigimonTable, Effect, Stack
@@ -21,6 +21,9 @@ KEYWORDS: Final = (
 STANDS: Final = Struct("<9h")
 WORDS: Final = Struct(f"<{len(KEYWORDS)}h")
 NO_WORDS: Final = bytes(WORDS.size)
+WORD_PLACES: Final = {word: 3 * place for place, word in enumerate(KEYWORDS)}
+WORDS_KEPT: Final[dict[int, bytes]] = {}
+"""Their numbers, as they are met, by the same numbers in one."""
 KIND_BITS: Final = flags(4)
 COLOR_BITS: Final = flags(len(COLORS))
 REQUIREMENTS: Final = 2
@@ -87,26 +90,50 @@ class DigimonFeatures(Features):
     def own_body(self, table: Table, body: Body, player: int, out: list[bytes]) -> None:
         assert isinstance(body, Stack) and isinstance(table, DigimonTable)
         attack = table.attack
-        out.append(
-            STANDS.pack(
-                body.level,
-                -1 if body.dp == NONE else cut(max(0, body.dp) // 100),
-                body.suspended,
-                body.played_turn == table.turn,
-                len(body.under),
-                len(body.links),
-                attack is not None and attack.attacker == body.bid,
-                attack is not None and attack.target == body.bid,
-                body.flags & 0x3FFF,
-            )
-        )
+        dp = -1 if body.dp == NONE else cut(max(0, body.dp) // 100)
+        flags = body.flags & 0x3FFF
+        under = len(body.under)
+        links = len(body.links)
+        marks = 1 if body.suspended else 0
+        if body.played_turn == table.turn:
+            marks |= 2
+        if attack is not None:
+            if attack.attacker == body.bid:
+                marks |= 4
+            if attack.target == body.bid:
+                marks |= 8
+        key = -1
+        if -1 <= body.level < 63 and under < 256 and links < 64:
+            key = ((((dp + 1 << 6 | body.level + 1) << 8 | under) << 6 | links) << 14 | flags) << 4 | marks
+        stands = self.stands.get(key)
+        if stands is None:
+            stands = STANDS.pack(body.level, dp, marks & 1, marks >> 1 & 1, under, links, marks >> 2 & 1, marks >> 3 & 1, flags)
+            if key >= 0:
+                self.stand(key, stands)
+        out.append(stands)
         out.append(KIND_BITS[body.category & 15])
         out.append(COLOR_BITS[body.colors & 127])
         keywords = body.keywords
         if keywords:
-            out.append(WORDS.pack(*[keywords.get(word, 0) for word in KEYWORDS]))
+            out.append(self.words_of(keywords))
         else:
             out.append(NO_WORDS)
+
+    def words_of(self, keywords: dict[str, int]) -> bytes:
+        """How often it has each of the keywords that are told apart."""
+        key = 0
+        for word, number in keywords.items():
+            bit = WORD_PLACES.get(word, -1)
+            if bit >= 0:
+                if not 0 <= number < 8:
+                    return WORDS.pack(*[keywords.get(word, 0) for word in KEYWORDS])
+                key |= number << bit
+        found = WORDS_KEPT.get(key)
+        if found is None:
+            found = WORDS.pack(*[keywords.get(word, 0) for word in KEYWORDS])
+            if len(WORDS_KEPT) < KEPT:
+                WORDS_KEPT[key] = found
+        return found
 
     def attached(self, body: Body) -> list[Card]:
         assert isinstance(body, Stack)

@@ -310,6 +310,7 @@ def given(t: DigimonTable, stack: Stack) -> bool:
 def take_apart(t: DigimonTable, stack: Stack) -> list[Card]:
     """A stack leaves its area: its cards, the top one first (4-5-8, 4-7-6). The dead stack is its own last information."""
     stack.alive = False
+    stack.instances = None
     t.zones[stack.zone].bodies.remove(stack)
     del t.bodies[stack.bid]
     t.gone[stack.bid] = stack

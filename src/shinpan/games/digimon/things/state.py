@@ -574,6 +574,9 @@ class DigimonTable(EffectTable):
         """Whether there are DUAL cards in this game (4.2 4-6-1)."""
         self.side = 0
         """4.2 4-6-2: the side by which a DUAL card is meant just now: DIGIMON, OPTION, or 0 for either."""
+        self.offered: list[Option] = []
+        """What could be done at the last free action of a main phase, and at which version."""
+        self.offered_at = -1
         self.whisper = -1
         """While what a player could do with hidden cards is worked out: that player, who alone hears of it (3-1-2)."""
         self.memory_floor = -1
@@ -741,6 +744,17 @@ class DigimonTable(EffectTable):
         self.cite("1-2-2", player=winner)
         super().end(winner, rule, why)
 
+    def rest(self) -> None:
+        """What stacks have of their effects holds the table, too."""
+        super().rest()
+        self.rules_of = [[], []]
+        for body in self.bodies.values():
+            assert isinstance(body, Stack)
+            body.instances = None
+            if body.rules:
+                body.rules = NO_RULES
+                body.touched = True
+
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a stack among the copied cards."""
         assert isinstance(body, Stack)
@@ -790,16 +804,27 @@ class DigimonTable(EffectTable):
         other.spoken, other.spoken_for = self.spoken, self.spoken_for
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
-        other.later = self.later.copy()
+        if self.later:
+            other.later = self.later.copy()
         other.loose = self.loose
         other.kinds_watched = self.kinds_watched
-        other.deeds = self.deeds.copy()
-        other.seen_actions = self.seen_actions.copy()
-        other.barred_actions = self.barred_actions.copy()
+        if self.deeds:
+            other.deeds = self.deeds.copy()
+        if self.seen_actions:
+            other.seen_actions = self.seen_actions.copy()
+        if self.barred_actions:
+            other.barred_actions = self.barred_actions.copy()
         other.turn_stamp = self.turn_stamp
-        other.spent = self.spent.copy()
-        other.at_work = self.at_work.copy()
+        if self.spent:
+            other.spent = self.spent.copy()
+        if self.at_work:
+            other.at_work = self.at_work.copy()
         other.standing = self.standing
-        other.unmoved = self.unmoved.copy()
-        other.picked_by = self.picked_by.copy()
+        if self.unmoved:
+            other.unmoved = self.unmoved.copy()
+        if self.picked_by:
+            other.picked_by = self.picked_by.copy()
+        if self.offered_at == self.version:
+            other.offered = self.offered
+            other.offered_at = self.version
         return other

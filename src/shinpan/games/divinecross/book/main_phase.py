@@ -44,6 +44,7 @@ def main_phase(t: DivineCrossTable) -> None:
     """503.2 to 503.4: rule check, an action, and again, until the player ends the phase."""
     player = t.turn_player
     while True:
+        known = t.resume and t.offered_at == t.version and not (t.explain or t.recording)
         if t.resume:
             t.resume = False
         else:
@@ -54,7 +55,13 @@ def main_phase(t: DivineCrossTable) -> None:
             t.main_actions += 1
             if t.loops or t.main_actions > 30:
                 note_free_action(t)
-        options = actions(t, player)
+        if known:  # a copy: nothing has changed since its model was asked
+            now(t)
+            options = t.offered
+        else:
+            options = actions(t, player)
+            t.offered = options
+            t.offered_at = t.version
         if t.turn_marks:
             options = watched_options(t, options)
         t.cite("503.3", player=player)

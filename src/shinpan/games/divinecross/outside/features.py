@@ -8,7 +8,7 @@ from typing import Final
 
 from ....table.cards import Body, Card, Face
 from ....table.table import Table
-from ...features import Features, bits, cut, flags
+from ...features import KEPT, Features, bits, cut, flags
 from ..book.continuous import now, skill_cost
 from ..things.faces import DivineCrossFace
 from ..things.state import KO, DivineCrossTable, Unit
@@ -20,6 +20,8 @@ SKILLS: Final = 3
 STANDS: Final = Struct("<8h")
 SKILL: Final = Struct("<3h")
 SIGNS: Final = flags(len(ATTRIBUTES))
+SKILLS_KEPT: Final[dict[int, bytes]] = {}
+"""Skills as they are written, by their numbers in one."""
 BLANK: Final = [bytes(SKILL.size * (SKILLS - count)) for count in range(SKILLS)]
 """What is written for skills that a unit does not have."""
 
@@ -70,28 +72,46 @@ class DivineCrossFeatures(Features):
         assert isinstance(body, Unit) and isinstance(table, DivineCrossTable)
         opponent = table.main(1 - body.controller)
         energy = len(body.energy)
-        out.append(
-            STANDS.pack(
-                cut(body.hp // 10),
-                cut(body.left() // 10),
-                cut(body.damage // 10),
-                body.stunned,
-                max(0, body.retreat),
-                energy,
-                body.assist is not None,
-                opponent is not None and body.advantage & opponent.attributes != 0,
-            )
-        )
+        hp = body.hp
+        damage = body.damage
+        retreat = max(0, body.retreat)
+        marks = 1 if body.stunned else 0
+        if body.assist is not None:
+            marks |= 2
+        if opponent is not None and body.advantage & opponent.attributes != 0:
+            marks |= 4
+        key = -1
+        if 0 <= hp < 65536 and 0 <= damage < 65536 and retreat < 256 and energy < 256:
+            key = (((hp << 16 | damage) << 8 | retreat) << 8 | energy) << 3 | marks
+        stands = self.stands.get(key)
+        if stands is None:
+            left = cut(body.left() // 10)
+            stands = STANDS.pack(cut(hp // 10), left, cut(damage // 10), marks & 1, retreat, energy, marks >> 1 & 1, marks >> 2)
+            if key >= 0:
+                self.stand(key, stands)
+        out.append(stands)
         out.append(SIGNS[body.attributes & 15])
         count = 0
         for use in body.skills:
             if count == SKILLS:
                 break
             cost = skill_cost(body, use)
-            out.append(SKILL.pack(cut(cost), cut(use.skill.damage // 10), cost <= energy))
+            out.append(self.skill(cut(cost), cut(use.skill.damage // 10), 1 if cost <= energy else 0))
             count += 1
         if count < SKILLS:
             out.append(BLANK[count])
+
+    def skill(self, cost: int, damage: int, ready: int) -> bytes:
+        """A skill: its cost, its damage, and whether it can be paid."""
+        if cost < 0 or damage < 0:
+            return SKILL.pack(cost, damage, ready)
+        key = (cost << 16 | damage) << 1 | ready
+        found = SKILLS_KEPT.get(key)
+        if found is None:
+            found = SKILL.pack(cost, damage, ready)
+            if len(SKILLS_KEPT) < KEPT:
+                SKILLS_KEPT[key] = found
+        return found
 
     def attached(self, body: Body) -> list[Card]:
         assert isinstance(body, Unit)

@@ -8,6 +8,7 @@ from ....effects.abilities import ActiveBody, Use
 from ....effects.context import Context
 from ....effects.state import EffectTable
 from ....table.cards import Body, Card
+from ....table.decisions import Option
 from ....table.edition import Edition
 from ....table.events import Event
 from ....table.zones import ZoneKind
@@ -212,6 +213,9 @@ class DivineCrossTable(EffectTable):
         self.checks = 0
         self.barred: list[str] = []
         """Options that would only repeat a loop (1101.1)."""
+        self.offered: list[Option] = []
+        """What could be done at the last free action of a main phase, and at which version."""
+        self.offered_at = -1
         self.seen_positions: list[str] = []
         self.seen_options: list[str] = []
 
@@ -378,7 +382,8 @@ class DivineCrossTable(EffectTable):
         """An independent copy, to go on from the free action this table stands at."""
         other = self.empty()
         self.copy_effects_into(other)
-        other.delayed = self.delayed.copy()
+        if self.delayed:
+            other.delayed = self.delayed.copy()
         other.guarding = self.guarding
         other.ticket = self.ticket
         other.charged = self.charged
@@ -400,9 +405,15 @@ class DivineCrossTable(EffectTable):
         other.loops = self.loops
         other.main_actions = self.main_actions
         other.setup_done = self.setup_done
-        other.barred = self.barred.copy()
-        other.seen_positions = self.seen_positions.copy()
-        other.seen_options = self.seen_options.copy()
+        if self.barred:
+            other.barred = self.barred.copy()
+        if self.seen_positions:
+            other.seen_positions = self.seen_positions.copy()
+        if self.seen_options:
+            other.seen_options = self.seen_options.copy()
+        if self.offered_at == self.version:
+            other.offered = self.offered
+            other.offered_at = self.version
         return other
 
     # -------------------------------------------------------------- what the book says (book/table.py)

@@ -83,22 +83,44 @@ class FFTCGFeatures(Features):
     def own_body(self, table: Table, body: Body, player: int, out: list[bytes]) -> None:
         assert isinstance(body, Character) and isinstance(table, FFTable)
         attack = table.attack
-        out.append(
-            STANDS.pack(
-                cut(body.cost),
-                -1 if body.power == NONE else cut(body.power // 100),
-                cut(body.damage // 100),
-                body.dull,
-                body.frozen,
-                body.since == table.turn,
-                cut(body.attacks),
-                attack is not None and body.bid in attack.members,
-                attack is not None and attack.blocker == body.bid,
-                cut(sum(body.counters.values())) if body.counters else 0,
-                body.flags & 0x3FFF,
-                body.top.owner != body.controller,
+        cost = cut(body.cost)
+        power = -1 if body.power == NONE else cut(body.power // 100)
+        damage = cut(body.damage // 100)
+        attacks = cut(body.attacks)
+        counters = cut(sum(body.counters.values())) if body.counters else 0
+        flags = body.flags & 0x3FFF
+        marks = (1 if body.dull else 0) | (2 if body.frozen else 0)
+        if body.since == table.turn:
+            marks |= 4
+        if attack is not None:
+            if body.bid in attack.members:
+                marks |= 8
+            if attack.blocker == body.bid:
+                marks |= 16
+        if body.top.owner != body.controller:
+            marks |= 32
+        key = -1
+        if 0 <= cost < 64 and -1 <= power < 1023 and 0 <= damage < 1024 and attacks < 8 and 0 <= counters < 64:
+            key = ((((((cost << 10 | power + 1) << 10 | damage) << 3 | attacks) << 6 | counters) << 14) | flags) << 6 | marks
+        stands = self.stands.get(key)
+        if stands is None:
+            stands = STANDS.pack(
+                cost,
+                power,
+                damage,
+                marks & 1,
+                marks >> 1 & 1,
+                marks >> 2 & 1,
+                attacks,
+                marks >> 3 & 1,
+                marks >> 4 & 1,
+                counters,
+                flags,
+                marks >> 5,
             )
-        )
+            if key >= 0:
+                self.stand(key, stands)
+        out.append(stands)
         out.append(KIND_BITS[body.kinds & 7])
         out.append(ELEMENT_BITS[body.elements & 255])
         out.append(WORD_BITS[body.words & 31])

@@ -379,6 +379,7 @@ def take_off(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Dee
     del t.bodies[body.bid]
     t.gone[body.bid] = body
     body.alive = False
+    body.instances = None
     card.host = None
     if body.counters:
         t.cite("6.7.3", player=body.controller)

@@ -652,6 +652,17 @@ class FFTable(EffectTable):
 
     # -------------------------------------------------------------- copying
 
+    def rest(self) -> None:
+        """What Characters have of their abilities holds the table, too."""
+        super().rest()
+        self.rules_of = [[], []]
+        for body in self.bodies.values():
+            assert isinstance(body, Character)
+            body.instances = None
+            if body.rules:
+                body.rules = []
+                body.touched = True
+
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a Character among the copied cards."""
         assert isinstance(body, Character)
@@ -701,7 +712,8 @@ class FFTable(EffectTable):
         self.copy_effects_into(other)
         other.damage_limit = self.damage_limit
         other.crystals = self.crystals.copy()
-        other.stack = self.stack.copy()
+        if self.stack:
+            other.stack = self.stack.copy()
         other.next_sid = self.next_sid
         other.window = self.window
         other.priority = self.priority
@@ -709,37 +721,61 @@ class FFTable(EffectTable):
         other.step = self.step
         other.quiet = self.quiet
         other.attack = self.attack.copy() if self.attack is not None else None
-        other.later = self.later.copy()
+        if self.later:
+            other.later = self.later.copy()
         other.lost = self.lost.copy()
         other.watched = self.watched
         other.loose = self.loose
-        other.deeds = self.deeds.copy()
-        other.entered = self.entered.copy()
-        other.casts = self.casts.copy()
-        other.left = self.left.copy()
-        other.partied = self.partied.copy()
-        other.states = self.states.copy()
+        if self.deeds:
+            other.deeds = self.deeds.copy()
+        if self.entered:
+            other.entered = self.entered.copy()
+        if self.casts:
+            other.casts = self.casts.copy()
+        if self.left:
+            other.left = self.left.copy()
+        if self.partied:
+            other.partied = self.partied.copy()
+        if self.states:
+            other.states = self.states.copy()
         other.resolved = self.resolved
         for key, marks in self.marks.items():
             other.marks[key] = [mark.copy() for mark in marks]
-        other.loop_choices = self.loop_choices.copy()
+        if self.loop_choices:
+            other.loop_choices = self.loop_choices.copy()
         other.loop_from = self.loop_from
         other.loop_barred = self.loop_barred
         other.loop_replayed = self.loop_replayed
         other.loop_rounds = self.loop_rounds
-        other.acted = self.acted.copy()
-        other.ended = self.ended.copy()
-        other.repeats = self.repeats.copy()
-        other.rounds = self.rounds.copy()
-        other.worn = self.worn.copy()
-        other.extra_turns = self.extra_turns.copy()
+        if self.acted:
+            other.acted = self.acted.copy()
+        if self.ended:
+            other.ended = self.ended.copy()
+        if self.repeats:
+            other.repeats = self.repeats.copy()
+        if self.rounds:
+            other.rounds = self.rounds.copy()
+        if self.worn:
+            other.worn = self.worn.copy()
+        if self.extra_turns:
+            other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified
         other.phase_asked = self.phase_asked
-        other.searched = self.searched[:]
-        other.removed_until = self.removed_until.copy()
-        other.warping = self.warping.copy()
-        other.removed_by = self.removed_by.copy()
-        other.told = self.told.copy()
+        if self.searched:
+            other.searched = self.searched.copy()
+        if self.removed_until:
+            other.removed_until = self.removed_until.copy()
+        if self.warping:
+            other.warping = self.warping.copy()
+        if self.removed_by:
+            other.removed_by = self.removed_by.copy()
+        if self.told:
+            other.told = self.told.copy()
+        for player in (0, 1):
+            if self.offered_at[player] == self.version:
+                other.offered[player] = self.offered[player]
+                other.offered_at[player] = self.version
+                other.offered_in[player] = self.offered_in[player]
         return other
 
 
